@@ -10,6 +10,7 @@ from dracosaur.games.draftosaurus.rules.names import (
     CHOOSE,
     DEAL,
     DISCARD,
+    DISCARD_HIDDEN,
     DISCARD_WITH_CHOICE,
     DRAWN_ANEW,
     FIRST,
@@ -27,7 +28,6 @@ from dracosaur.games.draftosaurus.rules.names import (
     PLACES,
     PRAIRIE_CAPACITY,
     PRAIRIE_OF_LOVE,
-    QUARANTINE,
     RANDOM,
     ROLL,
     ROUNDS,
@@ -45,7 +45,7 @@ from dracosaur.games.draftosaurus.rules.names import (
     TURNS,
     WINTER,
 )
-from dracosaur.games.draftosaurus.rules.placement import put, quarantined
+from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined
 from dracosaur.games.draftosaurus.rules.scoring import score_board, trexes
 from dracosaur.games.draftosaurus.rules.state import State
 
@@ -204,17 +204,23 @@ def commit_spot(s: State, seat: int, spot: int) -> None:
 
 @rule
 def end_stages(s: State) -> None:
-    """Where the last seat has decided, everything decided in the stage is shown and done (D5.3, D5.4)."""
+    """Where nobody has to decide any more in a stage, it ends; the next one may be decided by itself."""
     while s.phase == TURN and s.waiting == 0:
-        end = stage_end(s)
-        for i in range(s.stage, end):
-            if STEPS[s.plan][i] == PLACE:
-                place_all(s)
-        s.stage = end
-        if end == TURN_LENGTH[s.plan]:
-            end_turn(s)
-        else:
-            begin_stage(s)
+        end_stage(s)
+
+
+@rule
+def end_stage(s: State) -> None:
+    """Everything decided in the stage is shown and done (D5.3, D5.4)."""
+    end = stage_end(s)
+    for i in range(s.stage, end):
+        if STEPS[s.plan][i] == PLACE:
+            place_all(s)
+    s.stage = end
+    if end == TURN_LENGTH[s.plan]:
+        end_turn(s)
+    else:
+        begin_stage(s)
 
 
 @rule
@@ -236,8 +242,8 @@ def end_turn(s: State) -> None:
             species = s.dropped[seat] - 1
             s.hand[seat][species] -= 1
             s.discards[seat][species] += 1
-            if s.turn == 0:
-                s.first_discards[seat][species] += 1
+            if s.turn == 0 and s.options[DISCARD_HIDDEN] == 1:
+                s.hidden_discards[seat][species] += 1
             s.dropped[seat] = 0
         s.done[seat] = 0
     s.stage = 0
@@ -280,11 +286,8 @@ def end_game_if_all_left(s: State) -> None:
         if quarantined(s, seat) > 0 and s.spot[seat] == 0:
             return
     for seat in range(s.seats):
-        species = quarantined(s, seat) - 1
-        if species >= 0 and s.spot[seat] - 1 != STAY:
-            s.zoo[seat][QUARANTINE * SPECIES + species] -= 1
-            s.count[seat][QUARANTINE] -= 1
-            put(s, seat, species, s.spot[seat] - 1)
+        if quarantined(s, seat) > 0 and s.spot[seat] - 1 != STAY:
+            leave_quarantine(s, seat, s.spot[seat] - 1)
         s.spot[seat] = 0
     if s.options[BOARD] == MATCH and s.second_game == 0:
         turn_boards(s)
@@ -309,7 +312,7 @@ def turn_boards(s: State) -> None:
             s.space[seat][space] = 0
         for species in range(SPECIES):
             s.discards[seat][species] = 0
-            s.first_discards[seat][species] = 0
+            s.hidden_discards[seat][species] = 0
     s.board = WINTER
     s.second_game = 1
     s.round = 0

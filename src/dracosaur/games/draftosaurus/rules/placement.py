@@ -161,3 +161,12 @@ def quarantined(s: State, seat: int) -> int:
             if s.zoo[seat][QUARANTINE * SPECIES + species] > 0:
                 return species + 1
     return 0
+
+
+@rule
+def leave_quarantine(s: State, seat: int, spot: int) -> None:
+    """The quarantined dinosaur moves to the spot (D12.1)."""
+    species = quarantined(s, seat) - 1
+    s.zoo[seat][QUARANTINE * SPECIES + species] -= 1
+    s.count[seat][QUARANTINE] -= 1
+    put(s, seat, species, spot)
