@@ -43,7 +43,6 @@ from dracosaur.games.draftosaurus.rules.names import (
     QUARANTINE_OPTIONAL,
     RIVER,
     ROLL,
-    SPACES,
     SPECIES,
     SPOTS,
     SUMMER,
@@ -52,6 +51,8 @@ from dracosaur.games.draftosaurus.rules.names import (
 )
 from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D12_1, D12_1_3, D13_3, D16_5
 from dracosaur.games.draftosaurus.rules.placement import (
+    ROW_FROM,
+    ROW_TO,
     is_bound,
     is_opened_by_die,
     quarantined,
@@ -210,7 +211,8 @@ def legal_spots(s: State, seat: int, out: Row) -> int:
     out[n] = ACT_PLACE + RIVER
     n += 1
     if s.board == WINTER and (not bound or is_opened_by_die(s, seat, PYRAMID)):
-        for space in range(SPACES):
+        inside = s.count[seat][PYRAMID]
+        for space in range(ROW_FROM[inside], ROW_TO[inside] + 1):
             if why_not_in_space(s, seat, species, space) == 0:
                 out[n] = ACT_PLACE + FIRST_SPACE + space
                 n += 1
