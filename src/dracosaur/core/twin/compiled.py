@@ -5,7 +5,6 @@ from __future__ import annotations
 import dis
 import importlib
 import importlib.util
-import inspect
 import os
 import pkgutil
 import platform
@@ -65,8 +64,8 @@ class Twin:
         self._lock = threading.RLock()
 
     def __getattr__(self, name: str) -> Any:  # a Numba dispatcher
-        if name not in self.__dict__["_rules"]:
-            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
+        if name.startswith("_"):
+            raise AttributeError(name)  # no rule, and asked for before the twin is built when it is copied
         self._make(name, None)
         return self._rules[name]
 
@@ -75,12 +74,14 @@ class Twin:
         return all((self.cache / f"{name}.ready").exists() for name in names)
 
     def prepare(self, *names: str, progress: Callable[[int, int], None] | None = None) -> None:
-        """Compile the named rules; `progress` is told how many rules are done and how many there are in all."""
+        """Compile the named rules; `progress` is told how many rules are done and how many there are."""
         for name in names:
             self._make(name, progress)
 
     def _make(self, name: str, progress: Callable[[int, int], None] | None) -> None:
         """Compile a rule after those it calls, so that a constant argument makes no second form of them."""
+        if name not in self._functions:
+            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
         with self._lock:
             if name in self._ready:
                 return
@@ -144,15 +145,14 @@ def _callees_first(function: FunctionType) -> list[FunctionType]:
         for _, value in _globals_used(function):
             if is_rule(value) and value not in order:
                 visit(cast(FunctionType, value))
-        if function not in order:
-            order.append(function)
+        order.append(function)
 
     visit(function)
     return order
 
 
 def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
-    """A hash of all that machine code depends on: sources, values of constants and tables, layout, versions.
+    """A hash of all that machine code depends on: code, values of constants and tables, layout, versions.
 
     Numba itself notices only a change of the file that holds the function, not of a callee or a table.
     """
@@ -167,10 +167,12 @@ def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
     digest.update(repr(_wants_bounds_check()).encode())  # Numba's own key leaves the setting out
     digest.update(repr([(name, shape.size) for name, shape in state.layout.items()]).encode())
     for function in functions:
-        # Numba compares the time of the file as well, so that two checkouts would push each other out of one folder.
+        # Numba compares the time of the file, too: two checkouts would push each other out of one folder.
         digest.update(str(os.stat(function.__code__.co_filename).st_mtime_ns).encode())
-        digest.update(inspect.getsource(function).encode())
-        digest.update(str(function.__code__.co_firstlineno).encode())  # Numba names its files by the line
+        # The code that runs rather than the text, which may be newer; Numba names its files by the line.
+        code = function.__code__
+        parts = (code.co_code, code.co_consts, code.co_names, code.co_varnames, code.co_firstlineno)
+        digest.update(repr((parts, function.__annotations__)).encode())
         for name, value in _globals_used(function):
             if not is_rule(value):
                 digest.update(f"{name}={value!r}".encode())
@@ -209,7 +211,7 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
             )
     for space in spaces.values():
         for name, value in space.items():
-            if is_rule(value):
+            if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
                 space[name] = dispatchers[value]
             elif is_table(value):
                 space[name] = arrays[id(value)]

@@ -1,4 +1,4 @@
-"""What happened, as message ids with values: the log, the animation and the screen reader all read from it."""
+"""What happened, as message ids with values: the log, the animation and the screen reader read from it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Position documents of Draftosaurus (design: one command, plain documents).
 
-The short form says what stands in each zoo and is taken as a finished game. With `table` and the hands a document describes a
-game in progress completely; `write` always writes that long form.
+The short form says what stands in each zoo and is taken as a finished game. With `table` and the hands a
+document describes a game in progress completely; `write` always writes that long form.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ def _read_spot(node: Node, state: State) -> int:
 
 
 def _fill_bag(node: Node, state: State, *, has_table: bool) -> None:
-    """No species may be more numerous than the bag allows; in a running game the rest is in the bag (D3.2, D19.1)."""
+    """No species is more numerous than its pieces; in a running game the rest is in the bag (D3.2, D19.1)."""
     most = names.PIECES[state.seats] if state.seats > 1 else names.IN_BOX
     for species in range(names.SPECIES):
         n = sum(
@@ -206,7 +206,7 @@ def _fill_bag(node: Node, state: State, *, has_table: bool) -> None:
 
 
 def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> tuple[Event, ...]:
-    """Before a finished game is scored the Quarantine Zone is empty, or its best move is made and named (D12.1)."""
+    """The Quarantine Zone of a finished game is empty, or its best move is made and named (D12.1)."""
     assumed = []
     for seat, player in enumerate(players):
         species = quarantined(state, seat) - 1
