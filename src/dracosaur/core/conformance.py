@@ -87,7 +87,8 @@ def draw_options(contract: Contract, chooser: Chooser, seats: int) -> Options:
         given = {key: known[chooser.below(len(known))] for key, known in values.items() if known}
     while True:
         try:
-            return contract.game.options(given, seats)
+            options: Options = contract.game.options(given, seats)
+            return options
         except BadOption:  # a seat that this table does not have
             given = dict(list(given.items())[1:])
 
