@@ -8,8 +8,10 @@ import importlib.util
 import os
 import pkgutil
 import platform
+import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -24,6 +26,8 @@ from dracosaur.core.twin.record import Record
 
 _twins: dict[str, Twin] = {}
 _lock = threading.Lock()
+
+KEEP_SECONDS = 30 * 24 * 3600
 
 
 def is_available() -> bool:
@@ -59,6 +63,7 @@ class Twin:
         self.fingerprint = _fingerprint(functions, self.State)
         self.cache = _cache_root() / f"{package.split('.')[-2]}-{self.fingerprint}"
         self._functions = {function.__name__: function for function in functions}
+        forget_old(self.cache)
         self._rules = _decorate(functions, self.cache)
         self._ready: set[str] = set()
         self._lock = threading.RLock()
@@ -182,6 +187,17 @@ def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
 def _cache_root() -> Path:
     named = os.environ.get("DRACOSAUR_CACHE")
     return Path(named) if named else user_cache_path("dracosaur") / "rules"
+
+
+def forget_old(cache: Path) -> None:
+    """Machine code of the same game that nobody has asked for in a month is removed when new code is made."""
+    if cache.exists():
+        os.utime(cache)
+        return
+    game = cache.name.rpartition("-")[0]
+    for old in cache.parent.glob(f"{game}-*"):
+        if time.time() - old.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
