@@ -78,7 +78,7 @@ def _read_options(node: Node, state: State) -> bool:
     """Read the options of the table; True where the document asks for the best quarantine moves."""
     given = (
         dict(node.keys(*options_module.DraftosaurusOptions.__struct_fields__, "edition", "quarantine"))
-        if node.value
+        if node.value is not None
         else {}
     )
     wants_best = "quarantine" in given
@@ -220,18 +220,18 @@ def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> t
 
 
 def _move_best(state: State, seat: int, species: int) -> Event:
-    """Make the legal move that scores most; among equal ones the first in the order of the places."""
+    """Make the legal move that scores most; among equal ones the first in the order of the places.
+
+    Staying is never better than the river (D17.6), so it is not tried.
+    """
     out = [0] * names.MOST_LEGAL
-    moves = out[: legal_leaves(state, seat, out)]
+    moves = [code for code in out[: legal_leaves(state, seat, out)] if code != names.ACT_STAY]
     results = []
     for code in moves:
         trial = state.copy()
-        if code != names.ACT_STAY:
-            leave_quarantine(trial, seat, code - names.ACT_MOVE)
+        leave_quarantine(trial, seat, code - names.ACT_MOVE)
         results.append(score(trial, seat))
     best = moves[results.index(max(results))]
-    if best == names.ACT_STAY:
-        return Event("event-stayed", {"player": seat, "species": SPECIES_KEYS[species]})
     leave_quarantine(state, seat, best - names.ACT_MOVE)
     place, space = place_at(state.board, best - names.ACT_MOVE)
     values: dict[str, str | int | tuple[str, ...]] = {
