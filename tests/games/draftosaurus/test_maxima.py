@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from dracosaur.games.draftosaurus import rules
+from dracosaur.games.draftosaurus.rules import State
+from dracosaur.games.draftosaurus.zoo import fill_zoo
 from tests.games.draftosaurus.literal_legality import legal_places
 from tests.games.draftosaurus.literal_scorer import SPECIES, score, whole_zoo
 from tests.games.draftosaurus.maxima_search import Document, Score, Search, in_any_order
 from tests.games.draftosaurus.random_boards import Zoo, empty_zoo, full_bag, in_order, put
-from tests.games.draftosaurus.tables import GAME
 
 
 def literal_points(document: Document) -> int:
@@ -18,8 +19,13 @@ def literal_points(document: Document) -> int:
 
 
 def engine_points(document: Document) -> int:
-    """The points of seat 0 by the engine."""
-    return rules.score(GAME.read_position(document).state, 0)
+    """The points of seat 0 by the engine's rules."""
+    state = State()
+    state.seats = len(document["players"])
+    state.board = ("summer", "winter").index(document["options"]["board"])
+    for seat, player in enumerate(document["players"]):
+        fill_zoo(state, seat, player["pens"])
+    return rules.score(state, 0)
 
 
 SCORES: dict[str, Score] = {"literal": literal_points, "engine": engine_points}

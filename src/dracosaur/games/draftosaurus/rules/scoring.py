@@ -179,7 +179,7 @@ def trexes(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """A number that orders the players: more is better, equal numbers share the victory (D12.3, D15.3, O12)."""
+    """A number that orders the players: more is better, equal ones share the victory (D12.3, D15.3, O12)."""
     if s.options[BOARD] == MATCH and s.options[TIE_SHARED] == 1:
         return score(s, seat) * 100
     return score(s, seat) * 100 - trexes(s, seat)
