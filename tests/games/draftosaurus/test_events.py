@@ -225,7 +225,7 @@ def test_the_boards_are_turned_over_with_the_summer_scores() -> None:
     turned = next(i for i, event in enumerate(news) if event.key == "event-board_turned")
     scores = [event.values for event in news[turned - 3 : turned]]
     assert scores == [{"player": i, "points": table.view(None).summer_scores[i]} for i in range(3)]
-    assert news[turned + 1] == Event("event-round", {"round": 1, "rounds": 2})
+    assert news[turned + 1] == Event("event-passed", {"player": 0})
 
 
 @pytest.mark.parametrize("board", ["summer", "winter", "match"])
