@@ -10,6 +10,8 @@ Figure = Literal["frog", "rat", "rabbit", "tiger", "eagle", "dinosaur"]
 Letter = Literal["A", "B", "C", "D"]
 Stage = Literal["take", "species", "hatch", "dino"]
 Phase = Literal["first", "fill", "play", "over"]
+Role = Literal["waiting", "born"]
+Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
 Task = Literal["take", "lay", "breed", "choose", "hunt", "roam", "hatch"]
 
 TERRAIN_KEYS: Final[tuple[Terrain, ...]] = ("lake", "forest", "plains", "mountain", "wild")
@@ -19,6 +21,8 @@ LETTER_KEYS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D")
 STAGE_KEYS: Final[tuple[Stage, ...]] = ("take", "species", "hatch", "dino")
 PHASE_KEYS: Final[tuple[Phase, ...]] = ("first", "fill", "play", "over")
 TASK_KEYS: Final[tuple[Task, ...]] = ("take", "lay", "breed", "choose", "hunt", "roam", "hatch")
+ROLE_KEYS: Final[tuple[Role, ...]] = ("waiting", "born")
+DIRECTION_KEYS: Final[tuple[Direction, ...]] = ("E", "NE", "NW", "W", "SW", "SE")
 
 
 def figure_number(figure: Figure | None) -> int:

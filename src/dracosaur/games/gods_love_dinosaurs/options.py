@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -50,6 +51,11 @@ def set_of(options: GodsLoveDinosaursOptions) -> TileSet:
 
 def to_row(options: GodsLoveDinosaursOptions) -> Row:
     """The options as the numbers that the rules read."""
+    return list(_numbers(options))
+
+
+@lru_cache(maxsize=16)  # a table asks again and again, and a set has many numbers
+def _numbers(options: GodsLoveDinosaursOptions) -> tuple[int, ...]:
     tiles = set_of(options)
     numbers = [0] * names.OPTIONS
     numbers[names.OPTION_LIMITED] = int(options.figures == "limited")
@@ -65,7 +71,7 @@ def to_row(options: GodsLoveDinosaursOptions) -> Row:
     for i, tile in enumerate(tiles.tiles):
         at = names.OPTION_TILE_ROWS + i * names.TILE_FIELDS
         numbers[at : at + names.TILE_FIELDS] = _tile_row(tile)
-    return numbers
+    return tuple(numbers)
 
 
 def _tile_row(tile: Tile) -> Row:
@@ -82,7 +88,11 @@ def _id_numbers(text: str) -> Row:
 
 def tile_id(state: State, tile: int) -> str:
     """The id of a tile of the set in play."""
-    numbers = state.tile[tile][names.ID_0 : names.ID_1 + 1]
+    return _id_text(state.tile[tile])
+
+
+def _id_text(row: Row) -> str:
+    numbers = row[names.ID_0 : names.ID_1 + 1]
     return b"".join(n.to_bytes(names.ID_BYTES, "big") for n in numbers).rstrip(b"\0").decode()
 
 
@@ -97,27 +107,45 @@ def tile_number(state: State, id_: str) -> int | None:
 
 def tile_of(state: State, tile: int) -> Tile:
     """A tile of the set in play."""
-    row = state.tile[tile]
+    return _tile(state.tile[tile])
+
+
+def _tile(row: Row) -> Tile:
     first, second = (
         Hex(TERRAIN_KEYS[row[terrain]], figure_key(row[animal]))  # type: ignore[arg-type]  # no dinosaur is printed
         for terrain, animal in ((names.TERRAIN_0, names.ANIMAL_0), (names.TERRAIN_1, names.ANIMAL_1))
     )
-    letter = LETTER_KEYS[row[names.LETTER]]
-    return Tile(tile_id(state, tile), letter, row[names.MIN_PLAYERS], (first, second))
+    return Tile(_id_text(row), LETTER_KEYS[row[names.LETTER]], row[names.MIN_PLAYERS], (first, second))
 
 
 def from_state(state: State) -> GodsLoveDinosaursOptions:
     """The options of the table that the state belongs to."""
-    tiles = TileSet(
-        tuple(figure_key(species) for species in state.column),  # type: ignore[misc]  # columns are of animals
-        StartTile(tuple(_start_hex(row) for row in state.start[: state.start_cells])),
-        tuple(tile_of(state, tile) for tile in range(state.tiles)),
+    numbers = (
+        state.start_cells,
+        state.tiles,
+        *state.column,
+        *(n for row in state.start[: state.start_cells] for n in row),
+        *(n for row in state.tile[: state.tiles] for n in row),
     )
     return GodsLoveDinosaursOptions(
         "limited" if state.limited else "unlimited",
-        "standard" if tiles == tiles_module.standard() else tiles,
+        _set_of_numbers(numbers),
         "random" if state.first_option == names.RANDOM else state.first_option,
     )
+
+
+@lru_cache(maxsize=16)  # the same for all states of a table
+def _set_of_numbers(numbers: tuple[int, ...]) -> TileSet | Literal["standard"]:
+    start_cells, n, *rest = numbers
+    columns, rest = rest[: names.COLUMNS], rest[names.COLUMNS :]
+    starts = [rest[i * names.START_FIELDS : (i + 1) * names.START_FIELDS] for i in range(start_cells)]
+    rest = rest[start_cells * names.START_FIELDS :]
+    tiles = TileSet(
+        tuple(figure_key(species) for species in columns),  # type: ignore[misc]  # columns are of animals
+        StartTile(tuple(map(_start_hex, starts))),
+        tuple(_tile(rest[i * names.TILE_FIELDS : (i + 1) * names.TILE_FIELDS]) for i in range(n)),
+    )
+    return "standard" if tiles == tiles_module.standard() else tiles
 
 
 def _start_hex(row: Row) -> StartHex:

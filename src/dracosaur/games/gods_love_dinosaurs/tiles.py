@@ -207,14 +207,14 @@ def _read_start(node: Node) -> StartTile:
     pieces = sorted(start.piece for start in hexes if start.piece is not None)
     if pieces != sorted(PIECES):
         raise listed.wrong("error-G17-3-start", why="one dinosaur, one frog, one rat and one rabbit begin on it")
-    lost = _unreached({(start.q, start.r) for start in hexes})
+    lost = unreached({(start.q, start.r) for start in hexes})
     for entry, start in zip(nodes, hexes, strict=True):
         if (start.q, start.r) in lost:
             raise entry.wrong("error-G17-3-start", why="the hex is not connected with (0, 0)")
     return StartTile(tuple(sorted(hexes, key=lambda start: not start.nest)))
 
 
-def _unreached(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
+def unreached(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
     """The cells that no way leads to from (0, 0)."""
     left = cells - {(0, 0)}
     todo = [(0, 0)]

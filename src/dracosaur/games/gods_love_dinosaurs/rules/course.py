@@ -196,7 +196,6 @@ def lay_tile(s: State, place: int, orientation: int) -> None:
         put(s, seat, second, tile[ANIMAL_1])
     s.hand = 0
     finish_seat(s, seat)
-    go_on(s)
 
 
 @rule
@@ -213,14 +212,19 @@ def finish_seat(s: State, seat: int) -> None:
 
 
 @rule
+def is_stage_over(s: State) -> bool:
+    """Whether nobody whom this stage has asked owes anything any more."""
+    return s.phase == PLAY and s.pending == 0
+
+
+@rule
 def go_on(s: State) -> None:
-    """Stages end and begin until somebody owes a decision, chance is due, or the game is over."""
-    while s.phase == PLAY and s.pending == 0:
-        if s.limited == 1 and s.stage != STAGE_TAKE and s.served < s.seats - 1:
-            s.served += 1
-            serve(s, (s.active + s.served) % s.seats)
-        else:
-            end_stage(s)
+    """The next seat is served, or the next stage begins, or the next turn; called while `is_stage_over`."""
+    if s.limited == 1 and s.stage != STAGE_TAKE and s.served < s.seats - 1:
+        s.served += 1
+        serve(s, (s.active + s.served) % s.seats)
+    else:
+        end_stage(s)
 
 
 @rule

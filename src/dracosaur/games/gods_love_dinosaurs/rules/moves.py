@@ -12,6 +12,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.course import (
     fill_slot,
     finish_seat,
     go_on,
+    is_stage_over,
     lay_tile,
     letter_in_use,
     name_first_player,
@@ -168,6 +169,14 @@ def why_not_chance(s: State, action: int) -> int:
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action and everything that follows from it without a question."""
+    carry_out(s, seat, action)
+    while is_stage_over(s):
+        go_on(s)
+
+
+@rule
+def carry_out(s: State, seat: int, action: int) -> None:
+    """What the action does before the eyes of its own seat; stages that end with it have not gone on yet."""
     if seat == CHANCE:
         if s.phase == DRAW_FIRST:
             name_first_player(s, action - ACT_FIRST)
@@ -180,19 +189,16 @@ def apply(s: State, seat: int, action: int) -> None:
         lay_tile(s, code // DIRECTIONS, code % DIRECTIONS)
     elif action <= ACT_DONE:
         breed(s, seat, action)
-        go_on(s)
     elif action < ACT_HUNT:
         choose(s, seat, find_cell(s, seat, action - ACT_CHOOSE))
     elif action <= ACT_STARVE:
         activate(s, seat, action)
-        go_on(s)
     else:
         if action == ACT_HATCH_YES:
             s.eggs[seat] -= 1
             s.hatched[seat] += 1
             put(s, seat, NEST, DINOSAUR)
         finish_seat(s, seat)
-        go_on(s)
 
 
 @rule
