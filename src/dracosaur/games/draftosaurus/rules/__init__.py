@@ -1,4 +1,4 @@
-"""The rules of Draftosaurus in the subset of Python that both twins run; D numbers refer to docs/rules/draftosaurus.md."""
+"""The rules of Draftosaurus, which both twins run; D numbers are those of docs/rules/draftosaurus.md."""
 
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act, why_not

@@ -163,9 +163,10 @@ def begin_stage(s: State) -> None:
 
 @rule
 def decide_forced(s: State, seat: int) -> None:
-    """In the last turn of a round the only dinosaur left in hand is chosen, or discarded, without a question (E10, D13.4).
+    """The last dinosaur of a round left in hand is chosen, or discarded, without a question (E10, D13.4).
 
-    Only the size of the hand decides this, because it is public; asking no question about two equal ones would give a hand away.
+    Only the size of the hand decides this, because it is public: to ask no question about two equal dinosaurs
+    would give a hand away.
     """
     if s.turn < TURNS[s.seats] - 1 or s.done[seat] == stage_end(s):
         return
@@ -189,7 +190,7 @@ def commit_piece(s: State, seat: int, step: int, species: int) -> None:
 
 @rule
 def count_decision(s: State, seat: int) -> None:
-    """One more decision of the seat is made; with the last one of the stage the others wait no longer for it."""
+    """One more decision of the seat is made; after its last one of the stage nobody waits for it."""
     s.done[seat] += 1
     if s.done[seat] == stage_end(s):
         s.waiting -= 1
@@ -281,7 +282,7 @@ def end_round(s: State) -> None:
 
 @rule
 def end_game_if_all_left(s: State) -> None:
-    """When nobody has to decide about a quarantined dinosaur any more, all of them move and the game ends (D12.1)."""
+    """Once every quarantined dinosaur is decided about, all of them move and the game ends (D12.1)."""
     for seat in range(s.seats):
         if quarantined(s, seat) > 0 and s.spot[seat] == 0:
             return
@@ -297,7 +298,7 @@ def end_game_if_all_left(s: State) -> None:
 
 @rule
 def turn_boards(s: State) -> None:
-    """The summer scores are final; the winter game is set up with a new bag and empty boards (D15.1, D15.6)."""
+    """The summer scores are final; the winter game begins with a new bag and empty boards (D15.1, D15.6)."""
     for seat in range(s.seats):
         points = score_board(s, seat)
         trex = trexes(s, seat)

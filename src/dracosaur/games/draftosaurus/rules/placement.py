@@ -61,7 +61,7 @@ def is_bound(s: State, seat: int) -> bool:
 
 @rule
 def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
-    """Whether the die lets a bound player use the pen, on the board as it stands before the placement (D6.3, D6.4)."""
+    """Whether the die lets a bound player use the pen, as it stands before the placement (D6.3, D6.4)."""
     if s.die < EMPTY_PEN:
         return OPENED[s.die][pen] == 1
     if s.die == EMPTY_PEN:
@@ -90,8 +90,10 @@ def why_not_in_summer(s: State, seat: int, species: int, pen: int) -> int:
 
 
 @rule
-def why_not_in_wood(s: State, seat: int, species: int) -> int:
-    """0 where the species goes on the alternation of the Well-Ordered Wood (D10.1)."""
+def why_not_in_winter(s: State, seat: int, species: int, pen: int) -> int:
+    """0 where a winter pen other than the Pyramid takes the species; only the Wood is particular (D10.1)."""
+    if pen != WELL_ORDERED_WOOD:
+        return 0
     n = s.count[seat][WELL_ORDERED_WOOD]
     is_first = s.wood_first[seat] == species + 1
     if n % 2 == 0:
@@ -103,7 +105,7 @@ def why_not_in_wood(s: State, seat: int, species: int) -> int:
 
 @rule
 def why_not_in_space(s: State, seat: int, species: int, space: int) -> int:
-    """0 where the space of the Pyramid is free, in the row being filled, and not next to the same species (D10.3)."""
+    """0 where the space of the Pyramid is free, in the row being filled, not beside its species (D10.3)."""
     n = s.count[seat][PYRAMID]
     if space < ROW_FROM[n] or space > ROW_TO[n] or s.space[seat][space] > 0:
         return D10_3_1
@@ -124,11 +126,9 @@ def why_not_by_pen(s: State, seat: int, species: int, spot: int) -> int:
         return D8_2
     if s.board == SUMMER:
         return why_not_in_summer(s, seat, species, pen)
-    if pen == WELL_ORDERED_WOOD:
-        return why_not_in_wood(s, seat, species)
     if pen == PYRAMID:
         return D8_1 if spot == PYRAMID else why_not_in_space(s, seat, species, spot - FIRST_SPACE)
-    return 0
+    return why_not_in_winter(s, seat, species, pen)
 
 
 @rule
