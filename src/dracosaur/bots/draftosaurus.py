@@ -98,7 +98,9 @@ def _summer_promise(state: State, seat: int) -> float:
     count = state.count[seat]
     value = STEEP_HOPE[count[names.FOREST_OF_SAMENESS]]
     value += MEADOW_HOPE[count[names.MEADOW_OF_DIFFERENCES]]
-    value += TRIO_HOPE[count[names.WOODY_TRIO]] if _turns_left(state, seat) else 7 * (count[names.WOODY_TRIO] == 3)
+    value += (
+        TRIO_HOPE[count[names.WOODY_TRIO]] if _turns_left(state, seat) else 7 * (count[names.WOODY_TRIO] == 3)
+    )
     lovers = state.zoo[seat][names.PRAIRIE_OF_LOVE * names.SPECIES :][: names.SPECIES]
     value += sum(5 * (n // 2) + LONELY_LOVER * (n % 2) * (_turns_left(state, seat) > 0) for n in lovers)
     king = resident(state, seat, names.KING_OF_THE_JUNGLE)

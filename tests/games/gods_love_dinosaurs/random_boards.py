@@ -10,7 +10,13 @@ ANIMALS = ("frog", "rat", "rabbit", "tiger", "eagle")
 
 
 def random_board(
-    rng: Rng, cells: int, *, figures: int, mountains: int = 20, dinosaurs: int = 30, favourite: str | None = None
+    rng: Rng,
+    cells: int,
+    *,
+    figures: int,
+    mountains: int = 20,
+    dinosaurs: int = 30,
+    favourite: str | None = None,
 ) -> Board:
     """A connected board with the nest mountain; numbers from `figures` on are percentages.
 

@@ -1,4 +1,4 @@
-"""What is secret and what is kept in Gods Love Dinosaurs, from G14.7 and G14.8 of the rules, without a look at the view."""
+"""What is secret and what is kept, from G14.7 and G14.8 of the rules, without a look at the view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIECES = {1: 25, 2: 35, 3: 30, 4: 25, 5: 25, 6: 19}  # G1.1; one dinosaur is the
 
 
 def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Only the order of the stacks is secret, and a state has none: tiles are drawn when they are needed (G14.7)."""
+    """Only the order of the stacks is secret, and a state has none: tiles are drawn when needed (G14.7)."""
     return state.copy()
 
 
@@ -95,7 +95,7 @@ def check_ecosystem(state: State, seat: int) -> None:
 
 @cache
 def odd_set() -> dict[str, Any]:
-    """A replacement set that has everything the standard set lacks (G17.4), with a start tile of another shape."""
+    """A set that has everything the standard set lacks (G17.4), with a start tile of another shape."""
     faces = [
         (("wild", "frog"), ("wild", "frog")),
         (("mountain", "eagle"), ("lake", None)),

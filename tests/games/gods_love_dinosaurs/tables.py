@@ -103,7 +103,7 @@ def table(*ecosystems: Ecosystem, active: int = 0, marker: str = "frog", **optio
 
 
 def column(state: State, species: str) -> int:
-    return state.column.index(ANIMAL_KEYS.index(species) + 1)  # type: ignore[arg-type]  # the name of an animal
+    return state.column.index(ANIMAL_KEYS.index(species) + 1)
 
 
 def activate(state: State, species: str) -> State:

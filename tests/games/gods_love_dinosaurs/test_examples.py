@@ -162,9 +162,7 @@ def test_e06_illegal_placements(placement: Lay, key: str) -> None:
     assert placement not in listed(state, 0)
 
 
-@pytest.mark.parametrize(
-    ("placement", "plains"), [(Lay(2, -1, "SE"), (2, -1)), (Lay(3, 0, "W"), (3, 0))]
-)
+@pytest.mark.parametrize(("placement", "plains"), [(Lay(2, -1, "SE"), (2, -1)), (Lay(3, 0, "W"), (3, 0))])
 def test_e07_orientation_and_the_mirrored_placement(placement: Lay, plains: Place) -> None:
     state = act(with_tile_in_hand(fresh(), ("plains", "forest")), 0, placement)
     terrain = {(cell.q, cell.r): cell.terrain for cell in GAME.view(state, None).ecosystems[0].cells}
@@ -341,7 +339,10 @@ def test_e20_tolyas_two_eagles() -> None:
     assert hunt((-2, 2), (-3, 2), (-4, 2)) in hunts(chosen, 1)
     assert len(hunts(chosen, 1)) == 4
     after = act(chosen, 1, hunt((-2, 2), (-1, 2), (0, 2)))
-    assert places(after, 1, "eagle") == {(-1, 2), (0, 2)}  # the eagle on (2, 0) has starved without a question
+    assert places(after, 1, "eagle") == {
+        (-1, 2),
+        (0, 2),
+    }  # the eagle on (2, 0) has starved without a question
     assert figure(after, 1, (2, 0)) is None
     assert hunts(act(state, 1, Choose(2, 0)), 1) == []
     assert count_plays(state, 1) == (10, 5)
@@ -646,7 +647,15 @@ def test_e40_exactly_enough() -> None:
 
 
 def test_e41_scoring() -> None:
-    cells = {**START_CELLS, (0, 0): "Md", (2, 0): "Md", (3, 0): "Pt", (4, 0): "Pt", (5, 0): "Pt", (6, 0): "Pt"}
+    cells = {
+        **START_CELLS,
+        (0, 0): "Md",
+        (2, 0): "Md",
+        (3, 0): "Pt",
+        (4, 0): "Pt",
+        (5, 0): "Pt",
+        (6, 0): "Pt",
+    }
     state = table(eco(cells, eggs=8), eco(BARE))
     player = GAME.score_sheet(state).players[0]
     assert player.total == 3 + 5 + 2

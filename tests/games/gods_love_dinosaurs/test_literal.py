@@ -41,7 +41,9 @@ def boards(name: str, kind: str, n: int = BOARDS, **more: int) -> list[Board]:
     for i in range(n):
         rng = Rng(name, i)
         favourite = None if kind == "dinosaur" else kind
-        found.append(random_board(rng, 4 + rng.below(24), figures=30 + rng.below(55), favourite=favourite, **more))
+        found.append(
+            random_board(rng, 4 + rng.below(24), figures=30 + rng.below(55), favourite=favourite, **more)
+        )
     return found
 
 
@@ -82,7 +84,9 @@ def test_breeding(species: str) -> None:
         while todo:
             now, named = todo.pop()
             results.add(named)
-            addable = {next(iter(more - named)) for more in sets if named < more and len(more) == len(named) + 1}
+            addable = {
+                next(iter(more - named)) for more in sets if named < more and len(more) == len(named) + 1
+            }
             if now.stage == names.STAGE_TAKE:
                 assert not addable
                 continue
@@ -187,7 +191,7 @@ def test_plays_and_results(kind: str) -> None:
         counted += 1
         start = alone(board, kind)
         state = wake_dinosaurs(start, names.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
-        seen = {}
+        seen: dict[tuple[frozenset[tuple[Place, str]], int], int] = {}
         todo = [state]
         ends = 0
         while todo:

@@ -1,4 +1,4 @@
-"""Gods Love Dinosaurs: everybody lays an ecosystem of hexes and keeps a food chain that feeds the dinosaurs."""
+"""Gods Love Dinosaurs: everybody lays an ecosystem of hexes whose food chain feeds the dinosaurs."""
 
 from dracosaur.games.gods_love_dinosaurs.game import GodsLoveDinosaurs
 

@@ -53,7 +53,8 @@ class Choose(Action, frozen=True, tag="choose"):
 class Hunt(Action, frozen=True, tag="hunt"):
     """The chosen predator hunts along these steps (G9.2).
 
-    With a short stock `young` says at which step, 1 or 2, an eagle that eats three leaves its only young (G13.2).
+    With a short stock `young` says at which step, 1 or 2, an eagle that eats three leaves its one young
+    (G13.2).
     """
 
     steps: Annotated[tuple[Direction, ...], Meta(min_length=1, max_length=3)]
@@ -113,7 +114,7 @@ def path_steps(path: int) -> tuple[Direction, ...]:
 
 
 def _other_way_round(steps: tuple[Direction, ...], young: int) -> int:
-    """From the step that leaves the young to the lower or higher place of the two, and back: on a falling line they differ."""
+    """From the step with the young to its lower or higher place, and back: on a falling line they differ."""
     rises = names.STEP[DIRECTION_KEYS.index(steps[0])] > 0
     return young if rises else 3 - young
 

@@ -133,7 +133,7 @@ def board_of(state: State) -> Board:
 
 
 def set_board(state: State, board: Board) -> None:
-    """The middle of the table is this board; the set of tiles is there already, and the ids are of this set."""
+    """The middle of the table is this board; the set of tiles is there already and has its ids."""
     numbers = {tile_id(state, tile): tile for tile in range(state.tiles)}
     state.phase = PHASE_KEYS.index(board.phase)
     state.stage = STAGE_KEYS.index(board.stage)

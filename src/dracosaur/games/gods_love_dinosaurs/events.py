@@ -1,4 +1,4 @@
-"""What happened, as message ids with values: the log, the animation and the screen reader all read from it."""
+"""What happened, as message ids with values: log, animation and screen reader all read from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def events(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> tuple[
 
 
 def _told(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> Iterator[Event]:
-    """The action is carried out once more on a copy, step by step, so that each consequence is seen as it comes."""
+    """The action is carried out once more on a copy, so that each consequence is seen as it comes."""
     state = before.copy()
     carry_out(state, seat, encode(before, action))
     yield from _of_action(before, seat, action)
@@ -61,7 +61,8 @@ def _of_action(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> It
             row = before.rows - before.refill[column] + 1
             yield Event("event-filled", {"column": _column(before, column), "row": row, "tile": tile})
         case Take(column_key, row):
-            tile = tile_id(before, before.slot[before.column.index(ANIMAL_KEYS.index(column_key) + 1)][row - 1] - 1)
+            slots = before.slot[before.column.index(ANIMAL_KEYS.index(column_key) + 1)]
+            tile = tile_id(before, slots[row - 1] - 1)
             yield Event("event-took", {"player": seat, "tile": tile, "column": column_key})
         case Lay():
             yield from _of_laying(before, seat, action)

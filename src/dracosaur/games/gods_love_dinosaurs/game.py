@@ -32,12 +32,13 @@ class GodsLoveDinosaurs(
     rules: ClassVar = 1
     seat_counts: ClassVar = range(2, 6)
     rule_prefix: ClassVar = "G"
-    # Every tile is drawn, taken and laid, and at most every second one wakes two kinds on all cells, two decisions each.
+    # Every tile is drawn, taken and laid, and every second one may wake two kinds on all cells, two decisions
+    # each.
     max_entries: ClassVar = names.TILES * (3 + 2 * names.CELLS)
     action_type: ClassVar = GodsLoveDinosaursAction
     view_type = GodsLoveDinosaursView
     option_type = GodsLoveDinosaursOptions
-    kernel: ClassVar[Rules] = rules_package  # type: ignore[assignment]  # a module; its State is the class itself
+    kernel: ClassVar[Rules] = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> GodsLoveDinosaursOptions:
         return options_module.parse(given, seats)
@@ -87,7 +88,7 @@ class GodsLoveDinosaurs(
         return score.score_sheet(state)
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> GodsLoveDinosaursAction:
-        """R36: at random, but figures with a hunt first, and no `starve`, `done` or hatching while there is another answer."""
+        """R36: at random, figures with a hunt first, `starve`, `done` and hatching only as a last resort."""
         codes = self.legal_codes(state, seat)
         harmless = [code for code in codes if code not in _LAST_RESORTS] or codes
         if state.task[seat] == names.CHOOSE:

@@ -1,4 +1,4 @@
-"""The names of terrains, figures, stages and questions in documents and messages, in the order of their numbers in the rules."""
+"""The names of things in documents and messages, in the order of their numbers in the rules."""
 
 from __future__ import annotations
 

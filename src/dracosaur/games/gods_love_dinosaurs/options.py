@@ -81,9 +81,7 @@ def _tile_row(tile: Tile) -> Row:
 
 def _id_numbers(text: str) -> Row:
     data = text.encode().ljust(2 * names.ID_BYTES, b"\0")
-    return [
-        int.from_bytes(data[i : i + names.ID_BYTES], "big") for i in range(0, len(data), names.ID_BYTES)
-    ]
+    return [int.from_bytes(data[i : i + names.ID_BYTES], "big") for i in range(0, len(data), names.ID_BYTES)]
 
 
 def tile_id(state: State, tile: int) -> str:

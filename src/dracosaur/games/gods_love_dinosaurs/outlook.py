@@ -1,4 +1,4 @@
-"""What a person sees before answering (G18.11): for each waiting figure every outcome, for prey the cells that can be added."""
+"""What a person sees before answering (G18.11): the outcomes of each waiting figure, the cells for young."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
 
 
 def nursery(state: State, seat: int) -> Nursery | None:
-    """What the seat can still breed; None where it is not asked. All complete sets are equally large (G18.4)."""
+    """What the seat can still breed, None where it is not asked; complete sets are equally large (G18.4)."""
     if state.task[seat] != names.BREED:
         return None
     trial = state.copy()

@@ -1,7 +1,7 @@
 """Position documents of Gods Love Dinosaurs (design: one command, plain documents).
 
-The short form says what stands on each cell and is taken as a finished game. With `table` a document describes a game in
-progress completely; `write` always writes that long form.
+The short form says what stands on each cell and is taken as a finished game. With `table` a document
+describes a game in progress completely; `write` always writes that long form.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _read_player(node: Node) -> Ecosystem:
         place = tuple(entry.number(-names.FAR, names.FAR) for entry in node.child("chosen").items())
         if place not in {(cell.q, cell.r) for cell in cells}:
             raise node.child("chosen").wrong("error-cell")
-        chosen = cast(tuple[int, int], place)
+        chosen = place
     return Ecosystem(
         cells,
         _read_eggs(node, "eggs") + GOLD * _read_eggs(node, "golden_eggs"),
@@ -126,10 +126,11 @@ def _read_cells(node: Node) -> tuple[Cell, ...]:
     entries = list(node.items(names.CELLS))
     cells: dict[tuple[int, int], Cell] = {}
     for entry in entries:
-        cell = _read_cell(entry)
-        if (cell.q, cell.r) in cells:
-            raise entry.wrong("error-G2-6", "G2.6", q=cell.q, r=cell.r)
-        cells[cell.q, cell.r] = cell
+        entry.keys("q", "r", "terrain", "animal", "nest", "role")
+        q, r = (entry.child(key).number(-names.CELLS, names.CELLS) for key in ("q", "r"))
+        if (q, r) in cells:
+            raise entry.wrong("error-G2-6", "G2.6", q=q, r=r)
+        cells[q, r] = _read_cell(entry, q, r)
     if (0, 0) not in cells:
         raise node.wrong("error-G3-3", "G3.3")
     lost = unreached(set(cells))
@@ -139,10 +140,7 @@ def _read_cells(node: Node) -> tuple[Cell, ...]:
     return (cells.pop((0, 0)), *cells.values())
 
 
-def _read_cell(node: Node) -> Cell:
-    node.keys("q", "r", "terrain", "animal", "nest", "role")
-    far = names.CELLS
-    q, r = node.child("q").number(-far, far), node.child("r").number(-far, far)
+def _read_cell(node: Node, q: int, r: int) -> Cell:
     terrain = node.child("terrain")
     if terrain.value not in TERRAIN_KEYS:
         known = ", ".join(TERRAIN_KEYS)
@@ -162,7 +160,7 @@ def _read_cell(node: Node) -> Cell:
     if is_nest and figure.value not in (None, "dinosaur"):
         raise figure.wrong("error-G14-8", "G14.8")
     role = _word(node.child("role"), ROLE_KEYS) if node.has("role") else None
-    return Cell(q, r, _word(terrain, TERRAIN_KEYS), figure.value, role)  # type: ignore[arg-type]  # checked above
+    return Cell(q, r, _word(terrain, TERRAIN_KEYS), figure.value, role)
 
 
 def _check_stock(node: Node, state: State) -> None:

@@ -1,21 +1,28 @@
 """The exact solver of one activation on one board: what all tigers, all eagles or all dinosaurs should do.
 
-It searches by depth over the figures that wait, in every order and with every outcome, and finds the best final board for a
-given value of eggs, survivors and prey. Four things keep the search small:
+It searches by depth over the figures that wait, in every order and with every outcome, and finds the best
+final board for a given value of eggs, survivors and prey. Four things keep the search small:
 
 - figures that can never meet, because no cell is within reach of both, are solved apart from each other;
 - boards that were seen before, with the same figures still waiting, are not searched again;
-- the outcomes that promise most are tried first, and the rest is cut off as soon as even its promise is not better;
-- what a figure promises is counted generously, with everything in its reach and nothing in its way, so nothing is cut wrongly.
+- the outcomes that promise most are tried first, and the rest is cut off as soon as even its promise is not
+  better;
+- what a figure promises is counted generously, with all that is in its reach and nothing in its way, so that
+  nothing is cut off wrongly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from dracosaur.core.game import Value
-from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, coordinates, decode
+from dracosaur.games.gods_love_dinosaurs.actions import (
+    Choose,
+    GodsLoveDinosaursAction,
+    Hatch,
+    coordinates,
+    decode,
+)
 from dracosaur.games.gods_love_dinosaurs.rules import State, names
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, can_hatch
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
@@ -65,7 +72,7 @@ def board_worth(state: State, seat: int, worth: Worth) -> int:
 
 
 def solve(state: State, seat: int, worth: Worth) -> Plan:
-    """The best play for a seat that is asked to hatch, to choose or to hunt; a figure chosen already goes first."""
+    """The best play for a seat that is asked to hatch, choose or hunt; a figure chosen already goes first."""
     if state.task[seat] == names.HATCH:
         plans = [solve_hatching(state, seat, worth, hatches) for hatches in (False, True)]
         return max(plans, key=lambda plan: plan.worth)  # if both are equal the egg is kept
@@ -92,11 +99,8 @@ def foresee(state: State, seat: int, kind: int, worth: Worth) -> Plan:
     return Search(state, seat, kind, worth).plan()
 
 
-MOST_EATEN: Final = {names.TIGER: 2, names.EAGLE: 3, names.DINOSAUR: names.MOST_STEPS}
-
-
 class Search:
-    """The search on the board of one seat; the board is changed and put back, so that nothing large is copied."""
+    """The search on the board of one seat; it is changed and put back, so that nothing large is copied."""
 
     def __init__(self, state: State, seat: int, kind: int, worth: Worth) -> None:
         self.state = state.copy()
@@ -188,10 +192,12 @@ class Search:
         return [tuple(sorted(members)) for members, _ in groups]
 
     def promise(self, here: int) -> int:
-        """More than the figure can ever add to the board: what it may be worth alive, with everything in its reach eaten."""
+        """No less than the figure can ever add to the board: all in its reach eaten, nothing in its way."""
         figures = self.state.figure[self.seat]
         if self.kind == names.DINOSAUR:
-            meals = [figures[cell] for cell in self.regions[here] if names.NONE < figures[cell] < names.DINOSAUR]
+            meals = [
+                figures[cell] for cell in self.regions[here] if names.NONE < figures[cell] < names.DINOSAUR
+            ]
             predators = sum(figure >= names.TIGER for figure in meals)
             laid = min(predators, names.MOST_STEPS) * max(0, self.worth.egg - self.worth.predator)
             needed = self.worth.prey if predators == 0 else 0
@@ -242,7 +248,8 @@ class Search:
             self.seen[key] = (-self.own_worth * len(waiting), ())
             return self.seen[key]
         options.sort(key=lambda option: -option[0])
-        best, steps = None, ()
+        best: int | None = None
+        steps: tuple[tuple[int, int], ...] = ()
         for hope, here, code in options:
             if best is not None and hope <= best:
                 break
@@ -266,8 +273,6 @@ def _is_prey(figure: int) -> bool:
 
 def next_answer(state: State, seat: int, worth: Worth) -> GodsLoveDinosaursAction:
     """The answer of the best play to what the seat is asked now."""
-    from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch
-
     plan = solve(state, seat, worth)
     if plan.hatch is not None:
         return Hatch("yes" if plan.hatch else "no")

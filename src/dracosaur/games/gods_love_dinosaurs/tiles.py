@@ -45,7 +45,7 @@ _SAID: Final = {
     "error-G17-3-ids": "the id {id} appears twice; give each tile an id of its own",
     "error-G17-3-hexes": "a tile has exactly two hexes",
     "error-G17-3-start": "wrong start tile: {why}",
-    "error-G17-3-columns": "the columns are frog, rabbit, rat, tiger, eagle; only rat and tiger may change places",
+    "error-G17-3-columns": "they are frog, rabbit, rat, tiger, eagle; only rat and tiger may change places",
     "error-G17-3-few": "{n} tiles can be used with {seats} players; at least {least} are needed",
     "error-G17-3-many": "{n} are too many; at most {most} are possible",
     "error-G17-3-file": "the file cannot be read: {why}",
@@ -55,7 +55,7 @@ _SAID: Final = {
 class BadTiles(BadOption):
     """A tile set that cannot be used: `place` in it, a message id with values, and the rule."""
 
-    def __init__(self, place: str, key: str, **values: str | int) -> None:
+    def __init__(self, place: str, key: str, /, **values: str | int) -> None:
         super().__init__(f"option 'tiles': {place}: {_SAID[key].format(**values)} (G17.3)")
         self.place = place
         self.key = key
@@ -116,9 +116,7 @@ def standard() -> TileSet:
         for face in stack["tiles"]:
             first, second = (Hex(*_split(text)) for text in face.split())
             numbers[letter] += 1
-            tiles.append(
-                Tile(f"{letter}{numbers[letter]:02}", letter, stack["min_players"], (first, second))
-            )
+            tiles.append(Tile(f"{letter}{numbers[letter]:02}", letter, stack["min_players"], (first, second)))
     start = (
         StartHex(entry["q"], entry["r"], terrain, (entry["q"], entry["r"]) == (0, 0), figure)
         for entry in data["start"]
@@ -206,7 +204,7 @@ def _read_start(node: Node) -> StartTile:
             raise entry.wrong("error-G17-3-start", why="two hexes are on the same cell")
     pieces = sorted(start.piece for start in hexes if start.piece is not None)
     if pieces != sorted(PIECES):
-        raise listed.wrong("error-G17-3-start", why="one dinosaur, one frog, one rat and one rabbit begin on it")
+        raise listed.wrong("error-G17-3-start", why="a dinosaur, a frog, a rat and a rabbit begin on it")
     lost = unreached({(start.q, start.r) for start in hexes})
     for entry, start in zip(nodes, hexes, strict=True):
         if (start.q, start.r) in lost:
@@ -272,10 +270,11 @@ def _read_id(node: Node) -> str:
     """An id fits into the state and into a line of notation."""
     most = 2 * names.ID_BYTES
     text = node.value
-    if isinstance(text, str) and 0 < len(text.encode()) <= most and text.isprintable() and text != "-":
-        if not set(text) & set(" ,"):
-            return text
-    raise node.wrong("error-G17-3-id", most=most)
+    if not isinstance(text, str) or not 0 < len(text.encode()) <= most:
+        raise node.wrong("error-G17-3-id", most=most)
+    if not text.isprintable() or set(text) & set(" ,") or text == "-":
+        raise node.wrong("error-G17-3-id", most=most)
+    return text
 
 
 def _read_hex(node: Node) -> Hex:
@@ -306,9 +305,9 @@ def check_seats(tiles: TileSet, seats: int) -> None:
 def resolve(given: object) -> TileSet | Literal["standard"]:
     """What the option `tiles` names: `standard`, the path of a file, or a set itself as a record keeps it."""
     if given == "standard" or isinstance(given, TileSet):
-        return given  # type: ignore[return-value]  # the comparison says which word it is
+        return given if isinstance(given, TileSet) else "standard"
     if isinstance(given, str):
         return load(given)
     if isinstance(given, Mapping):
         return read(given)
-    raise BadOption('option \'tiles\': "standard", the path of a file or a tile set is expected')
+    raise BadOption("option 'tiles': \"standard\", the path of a file or a tile set is expected")

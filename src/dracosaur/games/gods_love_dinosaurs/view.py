@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table; only the order of the stacks is hidden, and no state holds it (G14.7, R21)."""
+"""What a seat may know: all but the order of the stacks, and no state holds that (G14.7, R21)."""
 
 from __future__ import annotations
 
@@ -60,6 +60,17 @@ def imagine(view_: GodsLoveDinosaursView) -> State:
     for seat, ecosystem in enumerate(view_.ecosystems):
         set_ecosystem(state, seat, ecosystem)
     count_stock(state)
+    return state
+
+
+def imagine_own(view_: GodsLoveDinosaursView) -> State:
+    """The same state without the ecosystems of others: quicker, for who looks only at the own one."""
+    state = empty_table(view_.seats, view_.options)
+    set_board(state, view_.board)
+    seat = view_.seat or 0
+    set_ecosystem(state, seat, view_.ecosystems[seat])
+    if view_.stock is not None:
+        state.stock = [0, *(view_.stock[figure] for figure in FIGURE_KEYS)]
     return state
 
 

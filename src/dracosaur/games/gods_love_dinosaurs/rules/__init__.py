@@ -1,4 +1,4 @@
-"""The rules of Gods Love Dinosaurs in the subset of Python that both twins run; G numbers refer to docs/rules/gods-love-dinosaurs.md."""
+"""The rules of the game for both twins; G numbers are those of docs/rules/gods-love-dinosaurs.md."""
 
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not

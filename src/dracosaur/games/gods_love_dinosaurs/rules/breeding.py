@@ -1,7 +1,7 @@
 """Prey: which cells can get a young so that every young has a parent of its own (G8, G18.4).
 
-The cells named so far always have different parents next to them: a matching. It is worked out anew for each question, because
-the state holds only what was decided, the cells, and not the parents (R34).
+The cells named so far always have different parents next to them: a matching. It is worked out anew for each
+question, because the state holds only what was decided, the cells, and not the parents (R34).
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G8_1, G8_5, G13_2
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
-# The scratch paper: for a parent its young, for a young its parent, for a parent the young from which it was found, a queue.
+# The scratch paper: for a parent its young, for a young its parent, for a parent the young from which a
+# search found it, and the queue of that search.
 YOUNG_OF = 0
 PARENT_OF = CELLS
 FOUND_FROM = 2 * CELLS
@@ -44,7 +45,7 @@ def has_parent(s: State, seat: int, here: int) -> bool:
 
 @rule
 def find_parent(s: State, seat: int, here: int) -> int:
-    """The cell + 1 of a parent that becomes free for this cell if others change their young, 0 where there is none."""
+    """The cell + 1 of a parent that becomes free for this cell if others change their young, 0 for none."""
     near = s.near[seat]
     role = s.role[seat]
     work = s.work
@@ -101,7 +102,7 @@ def forget_match(s: State, seat: int) -> None:
 
 @rule
 def next_breeding(s: State, seat: int, species: int, first: int) -> int:
-    """The first cell in the order of places, from position `first` on, that can be added; the position, -1 where there is none.
+    """The position in the order of places, from `first` on, of the next cell that can be added; -1 for none.
 
     The young so far must be matched on the scratch paper.
     """

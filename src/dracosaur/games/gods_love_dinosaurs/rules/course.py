@@ -105,7 +105,7 @@ def read_options(s: State, options: Row) -> None:
 
 @rule
 def lay_start_tile(s: State, seat: int) -> None:
-    """The start tile with its figures lies before the seat (G4.8); the nest mountain is the first of its hexes."""
+    """The start tile with its figures lies before the seat (G4.8); the nest mountain is its first hex."""
     for i in range(s.start_cells):
         hexagon = s.start[i]
         here = lay_cell(s, seat, place_at(hexagon[START_Q], hexagon[START_R]), hexagon[START_TERRAIN])
@@ -324,7 +324,7 @@ def any_has_hunt(s: State, seat: int) -> bool:
 
 @rule
 def ask_hunters(s: State, seat: int) -> None:
-    """The seat chooses the next figure, or its hunt if only one waits; without any hunt all starve (G9.8, G10.10)."""
+    """The seat chooses the next figure, or how the only one hunts; with no hunt all starve (G9.8, G10.10)."""
     s.chosen[seat] = 0
     if s.waiting[seat] > 0 and any_has_hunt(s, seat):
         s.task[seat] = CHOOSE

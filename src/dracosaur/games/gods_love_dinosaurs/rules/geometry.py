@@ -122,7 +122,7 @@ def touch(s: State, seat: int, place: int, direction: int) -> None:
     if known and s.site[seat][i] & TOUCHING > 0:
         s.site[seat][i] &= ~(1 << direction)
         return
-    # All its other neighbours are free, else it would have been touched before. A tile fits on it in five ways.
+    # Its other neighbours are free, else it would have been touched before: a tile fits on it in five ways.
     site = place * SITE_SIZE + TOUCHING + ALL_ORIENTATIONS - (1 << direction)
     if known:
         s.site[seat][i] = site
@@ -135,7 +135,7 @@ def touch(s: State, seat: int, place: int, direction: int) -> None:
 
 @rule
 def link_cell(s: State, seat: int, here: int) -> int:
-    """The new cell and its neighbours know each other; returns one bit for each direction in which there is one."""
+    """The new cell and its neighbours know each other; returns one bit for each direction that has one."""
     near = s.near[seat]
     found = 0
     for k in range(DIRECTIONS):

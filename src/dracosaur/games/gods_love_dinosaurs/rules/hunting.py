@@ -92,7 +92,8 @@ def stands_for_outcome(s: State, seat: int, here: int, k: int, first: int, secon
     """Whether the two steps of a tiger, k first, are the first path with their outcome (G18.8)."""
     figure = s.figure[seat]
     if figure[first] != NONE:
-        # The same two in the other order; without a tiger in the stock the order decides where the hunter stands.
+        # The same two in the other order; with no tiger in the stock the order decides where the hunter
+        # stands.
         return (s.limited == 1 and s.stock[TIGER] == 0) or direction_to(s, seat, here, second) > k
     if direction_to(s, seat, here, second) < DIRECTIONS:
         return False
@@ -156,7 +157,7 @@ def legal_eagle_hunts(s: State, seat: int, here: int, out: Row) -> int:
             prey = line_prey(s, seat, here, k, length)
             if prey > 0:
                 path = k
-                for i in range(1, length):
+                for _ in range(1, length):
                     path = path * DIRECTIONS + k
                 code = ACT_HUNT + (SHORTER[length] + path) * SPREADS
                 if must_spread(s, s.figure[seat][here], prey):
@@ -217,12 +218,12 @@ def why_not_hunt(s: State, seat: int, here: int, code: int) -> int:
 
 @rule
 def hunt(s: State, seat: int, here: int, code: int) -> None:
-    """The predator eats along the path; hunter and young stand where it ate, as far as the stock reaches (G9.5, G13.2)."""
+    """The predator eats along the path; it and its young stand where it ate (G9.5, G13.2)."""
     species = s.figure[seat][here]
     path = code // SPREADS
     spread = code % SPREADS
     length = path_length(path)
-    # The hunter walks out of its cell and is set down on the last one: as if it came from the stock, which it cannot lack.
+    # The hunter goes out of its cell and is set down on the last one, as if it came from the stock.
     remove(s, seat, here)
     cell = here
     eaten_0 = -1

@@ -1,4 +1,4 @@
-"""The decisions as numbers: who owes one, what is legal, what forbids the rest, what an action does (G14.6, G18)."""
+"""The decisions as numbers: who owes one, what is legal, what forbids the rest, what an action does (G18)."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def activate(s: State, seat: int, action: int) -> None:
 
 @rule
 def legal(s: State, seat: int, out: Row) -> int:
-    """Fill the buffer with the legal actions in rising order and return their number; 0 for a seat that owes nothing."""
+    """Fill in the legal actions in rising order and return their number; 0 for a seat that owes nothing."""
     if not must_act(s, seat):
         return 0
     if seat == CHANCE:

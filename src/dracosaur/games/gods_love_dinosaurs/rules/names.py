@@ -1,4 +1,4 @@
-"""Numbers for everything that has a name in Gods Love Dinosaurs: terrains, figures, directions, stages, tasks, actions."""
+"""Numbers for everything that has a name: terrains, figures, directions, stages, tasks, actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROWS: Final = 3
 LETTERS: Final = 4
 DIRECTIONS: Final = 6
 
-# Limits of a table: they leave room for 44 tiles per player around a start tile of seven hexes. A larger set is refused.
+# Limits of a table: room for 44 tiles per player around a start tile of seven hexes. A larger set is refused.
 CELLS: Final = 96  # of one ecosystem
 TILES: Final = 220
 START: Final = 61  # hexes of a start tile: four rings around the nest
@@ -47,12 +47,13 @@ ORIGIN: Final = FAR * SPAN + FAR
 STEP = table((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
 NEST: Final = 0  # the index of the nest mountain in every ecosystem
 
-# Neighbours of a cell are kept in one number, LINK bits for each direction: the index + 1, 0 where nothing lies.
+# The neighbours of a cell are one number, LINK bits for each direction: the index + 1, 0 where nothing lies.
 LINK: Final = 7
 LINK_MASK: Final = 127
 
-# A site is a free place where hex 0 of a tile may lie: its place, whether it touches the ecosystem, and one bit for each
-# orientation allowed there (G6.3). n connected cells have at most 4n + 14 free places within two steps.
+# A site is a free place where hex 0 of a tile may lie: its place, whether it touches the ecosystem, and one
+# bit for each orientation allowed there (G6.3). n connected cells have at most 4n + 14 free places within two
+# steps.
 SITES: Final = 4 * CELLS + 14
 SITE_SIZE: Final = 128
 TOUCHING: Final = 64
@@ -125,7 +126,8 @@ ROWS_IN_USE = table((0, 0, 2, 2, 3, 3))
 SHORTER = table((0, 0, 6, 42, 258, 1554, 9330))
 HUNT_PATHS: Final = 258
 ROAM_PATHS: Final = 9330
-# With a short stock an eagle that has eaten three says where its only young stands: 1 for the lower place, 2 for the higher.
+# With a short stock an eagle that has eaten three says where its one young stands: 1 for the lower place, 2
+# for the higher, 0 where there is nothing to say.
 SPREADS: Final = 3
 
 # Actions as numbers: players' first, then those of chance.
@@ -144,8 +146,8 @@ ACT_FIRST: Final = PLAYER_ACTIONS
 ACT_FILL: Final = ACT_FIRST + SEATS  # plus the tile
 CHANCE: Final = -1
 
-# The buffer of a list of actions: the list itself and, behind it, the search for the ways of a dinosaur, at most one
-# node for each path, and a number for each cell.
+# The buffer of a list of actions: the list itself and, behind it, the search for the ways of a dinosaur: at
+# most one node for each path, and two numbers for each cell.
 ROAM_NODES: Final = ROAM_PATHS + 1
 BUFFER_SETS: Final = ROAM_NODES + 1
 BUFFER_WAYS: Final = BUFFER_SETS + ROAM_NODES

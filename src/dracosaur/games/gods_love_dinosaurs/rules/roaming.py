@@ -31,8 +31,8 @@ from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 QUEUE = 2 * CELLS  # on the scratch paper, behind one mark for each cell hungry and one for each cell fed
 
-# The sets of the search are bits, one for each animal met within four steps: 60 cells at most. An animal five steps away can
-# only be eaten at the very end, where the last cell tells which one it was.
+# The sets of the search are bits, one for each animal met within four steps: 60 cells at most. An animal five
+# steps away can only be eaten at the very end, where the last cell tells which one it was.
 LAST_BIT = 1 << 61
 
 
@@ -77,8 +77,8 @@ def has_roam(s: State, seat: int, here: int) -> bool:
 def legal_roams(s: State, seat: int, here: int, out: Row) -> int:
     """Fill in the outcomes of the chosen dinosaur, in the order of their paths; `starve` comes last.
 
-    A search by breadth over pairs of a cell and the set eaten; the first arrival at a pair stands for it (G18.8). The nodes lie
-    in the buffer behind the list, those of one cell in a chain.
+    A search by breadth over pairs of a cell and the set eaten; the first arrival at a pair stands for it
+    (G18.8). The nodes lie in the buffer behind the list, those of one cell in a chain.
     """
     near = s.near[seat]
     figure = s.figure[seat]
@@ -137,16 +137,17 @@ def legal_roams(s: State, seat: int, here: int, out: Row) -> int:
 
 @rule
 def is_barred(s: State, seat: int, here: int, cell: int) -> bool:
-    """Whether a dinosaur that started from `here` cannot enter: nothing lies there, or another dinosaur stands there."""
+    """Whether a dinosaur from `here` cannot enter: nothing lies there, or another dinosaur stands there."""
     return cell < 0 or (s.figure[seat][cell] == DINOSAUR and cell != here)
 
 
 @rule
 def first_path(s: State, seat: int, here: int, end: int, prey: int) -> int:
-    """The shortest, then first path from a cell to another that eats exactly the animals marked with 1 on the scratch paper.
+    """The shortest, then first path to the end that eats exactly the animals marked on the scratch paper.
 
-    A search by depth with growing length, in the order of directions; there must be such a path. A mark grows by 1 while the
-    path holds the animal, behind the marks lie the cells of the path and the direction tried last from each.
+    A search by depth with growing length, in the order of directions; there must be such a path. A mark is 1,
+    and grows while the path holds the animal. Behind the marks lie the path and the direction tried last from
+    each cell.
     """
     work = s.work
     cells = CELLS

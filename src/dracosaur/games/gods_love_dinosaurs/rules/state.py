@@ -23,8 +23,8 @@ WORK = 4 * CELLS
 class State(Record):
     """Everything about a game in progress; counts and small ids only.
 
-    An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its neighbours. So any arm
-    fits, however long, and a move never looks at places where nothing lies.
+    An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its
+    neighbours. So any arm fits, however long, and a move never looks at places where nothing lies.
     """
 
     seats: int = cell()
