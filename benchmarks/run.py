@@ -1,7 +1,7 @@
 """Every speed that the README states: `make bench` prints a table and, with `--json FILE`, the same as JSON.
 
-Speeds are per core-second of processor time. The machine is noisy, so each figure is the best of several runs, and
-the last column relates the twins to one another: ratios hold where absolute figures do not.
+Speeds are per core-second of processor time. Machines are noisy, so each figure is the best of several runs,
+and a column relates the twins to one another: ratios hold where absolute figures do not.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def contract_of(name: str) -> Contract:
 
 
 def play(name: str, seed: str, first: int, last: int, every: int) -> tuple[Report, str | None]:
-    """Check games first … last - 1 of a seed; what they went through, and how the first failure came about."""
+    """Check games first … last - 1 of a seed; returns what they went through and how the first one failed."""
     contract = contract_of(name)
     report = Report()
     records = []
@@ -57,7 +57,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="how many games of each (default 1000)")
     parser.add_argument("--game", choices=sorted(CONTRACTS), action="append", help="only this game")
-    parser.add_argument("--every", type=int, default=16, help="costly checks at every n-th state (default 16)")
+    parser.add_argument(
+        "--every", type=int, default=16, help="costly checks at every n-th state (default 16)"
+    )
     parser.add_argument("--seed", default="conformance", help="another seed gives other games")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     arguments = parser.parse_args()

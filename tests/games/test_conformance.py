@@ -1,4 +1,4 @@
-"""Every game through the conformance kit, for every number of seats: a sample here, more by `make conformance`."""
+"""Every game through the conformance kit with every number of seats; more by `make conformance`."""
 
 from __future__ import annotations
 

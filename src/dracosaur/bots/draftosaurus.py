@@ -1,7 +1,7 @@
 """A greedy player of Draftosaurus: every dinosaur goes where the zoo promises most.
 
-What a zoo promises is its score with a guess at the rest: rows that have begun are worth more than they score now, a
-single lover hopes for a partner, a solitary dinosaur fears company, the more so the longer the game still lasts.
+What a zoo promises is its score with a guess at the rest: rows that have begun are worth more than they score
+now, a single lover hopes for a partner, a solitary dinosaur fears company while the game lasts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DISCARD_SPITE: Final = 0.6  # how much an opponent's gain weighs against the own
 
 
 class GreedyDraftosaurus:
-    """Looks one placement ahead, at the own zoo only; a discard also looks at what the opponent would do with it."""
+    """Looks one placement ahead at the own zoo; a discard also looks at what it is worth to the opponent."""
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self.game = game
@@ -98,18 +98,18 @@ def _summer_promise(state: State, seat: int) -> float:
     count = state.count[seat]
     value = STEEP_HOPE[count[names.FOREST_OF_SAMENESS]]
     value += MEADOW_HOPE[count[names.MEADOW_OF_DIFFERENCES]]
-    value += (
-        TRIO_HOPE[count[names.WOODY_TRIO]] if _turns_left(state, seat) else 7 * (count[names.WOODY_TRIO] == 3)
-    )
+    left = _turns_left(state, seat)
+    trio = count[names.WOODY_TRIO]
+    value += TRIO_HOPE[trio] if left else 7 * (trio == 3)
     lovers = state.zoo[seat][names.PRAIRIE_OF_LOVE * names.SPECIES :][: names.SPECIES]
-    value += sum(5 * (n // 2) + LONELY_LOVER * (n % 2) * (_turns_left(state, seat) > 0) for n in lovers)
+    value += sum(5 * (n // 2) + LONELY_LOVER * (n % 2) * (left > 0) for n in lovers)
     king = resident(state, seat, names.KING_OF_THE_JUNGLE)
     if king >= 0:
         lead = owned(state, seat, king) - max(owned(state, i, king) for i in range(state.seats) if i != seat)
-        value += min(7, max(0, 4.5 + 1.5 * lead)) if _turns_left(state, seat) else 7 * (lead >= 0)
+        value += min(7, max(0, 4.5 + 1.5 * lead)) if left else 7 * (lead >= 0)
     hermit = resident(state, seat, names.SOLITARY_ISLAND)
     if hermit >= 0 and owned(state, seat, hermit) == 1:
-        value += 7 * COMPANY ** _turns_left(state, seat)
+        value += 7 * COMPANY**left
     return value
 
 

@@ -100,7 +100,7 @@ def waking(state: State, seat: int, column: int) -> float:
 
 
 def possible_births(state: State, seat: int, species: int) -> int:
-    """About how many young the species can have: no more than parents, no more than free cells beside them."""
+    """About how many young the species can have: as many as parents and as free cells beside them allow."""
     near = {
         other
         for here in range(state.cells[seat])

@@ -1,12 +1,14 @@
 """The conformance kit: any game of the protocol can be put through it, and every game of Dracosaur is.
 
-`check_game` plays one game with choices that a chooser draws (a generator for long runs, Hypothesis for runs that shrink) and
-asserts at every state what the protocol promises. What only the rulebook knows (which things are secret, which components there
-are) comes from a `Contract` that is written beside the game's tests, without a look at its views.
+`check_game` plays one game with choices that a chooser draws (a generator for long runs, Hypothesis for runs
+that shrink) and asserts at every state what the protocol promises. What only the rulebook knows, which things
+are secret and which components there are, comes from a `Contract` that is written beside the game's tests,
+without a look at its views.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -34,9 +36,9 @@ class Contract:
     """What the rulebook says beyond the protocol; each function is written from the rules text alone."""
 
     game: AnyGame
-    # A state that differs from the given one in things that the viewer (None: a spectator) cannot know, if there are any.
+    # A state that differs from the given one in what the viewer (None: a spectator) cannot know, if anything.
     scramble: Callable[[Any, Seat | None, Rng], Any]
-    # A state that differs in something that a careful viewer has seen and remembers; None where there is nothing to change.
+    # A state that differs in something that a careful viewer has seen; None where there is nothing to change.
     disturb: Callable[[Any, Seat | None, Rng], Any | None]
     # Asserts that no component is lost or made: the sums of the rulebook.
     conserve: Callable[[Any], None]
@@ -87,13 +89,16 @@ def draw_options(contract: Contract, chooser: Chooser, seats: int) -> Options:
         given = {key: known[chooser.below(len(known))] for key, known in values.items() if known}
     while True:
         try:
-            return contract.game.options(given, seats)
+            options: Options = contract.game.options(given, seats)
+            return options
         except BadOption:  # a seat that this table does not have
             given = dict(list(given.items())[1:])
 
 
-def check_game(contract: Contract, chooser: Chooser, seats: int, *, every: int = 1, report: Report | None = None) -> GameRecord:
-    """Play one game and assert everything; the costly assertions at every `every`-th state. Returns its record."""
+def check_game(
+    contract: Contract, chooser: Chooser, seats: int, *, every: int = 1, report: Report | None = None
+) -> GameRecord:
+    """Play one game and assert everything, what is costly at every `every`-th state; returns its record."""
     game = contract.game
     options = draw_options(contract, chooser, seats)
     state = game.setup(seats, options)
@@ -146,7 +151,8 @@ def check_legal(contract: Contract, state: Any, seat: Seat, rng: Rng) -> Sequenc
     assert legal, f"seat {seat} has to act and may do nothing"
     assert len(set(legal)) == len(legal), "an action is listed twice"
     assert list(legal) == list(game.legal(state.copy(), seat)), "the list changes from call to call"
-    tried = legal if len(legal) <= contract.most_tried else [rng.choice(legal) for _ in range(contract.most_tried)]
+    few = len(legal) <= contract.most_tried
+    tried = legal if few else [rng.choice(legal) for _ in range(contract.most_tried)]
     for action in tried:
         assert game.why_not(state, seat, action) is None
         game.apply(state, seat, action)
@@ -155,25 +161,30 @@ def check_legal(contract: Contract, state: Any, seat: Seat, rng: Rng) -> Sequenc
 
 
 def check_refusals(game: AnyGame, state: Any, seat: Seat, seen: Sequence[Action], rng: Rng) -> None:
-    """What is not listed is refused with a reason, and refusing changes nothing; so is everything out of turn."""
+    """What is not listed is refused with a reason, as is everything out of turn, and nothing changes."""
     before = state.to_bytes()
     legal = set(game.legal(state, seat))
-    strangers = [action for action in (rng.choice(seen) for _ in range(min(len(seen), 6))) if action not in legal]
-    refused = [(seat, action) for action in strangers]
+    drawn = [rng.choice(seen) for _ in range(min(len(seen), 6))]
+    refused = [(seat, action) for action in drawn if action not in legal]
     for other in range(CHANCE, game.seats_of(state) + 1):  # one seat more than there are
         if other not in game.to_act(state):
             assert not game.legal(state, Seat(other))
             refused += [(Seat(other), action) for action in list(legal)[:2]]
     for who, action in refused:
         illegal = game.why_not(state, who, action)
-        assert illegal is not None and illegal.key, f"{action} is not listed but not refused"
-        try:
-            game.apply(state, who, action)
-        except Illegal as raised:
-            assert (raised.key, raised.rule) == (illegal.key, illegal.rule)
-        else:
-            raise AssertionError(f"{action} is refused by why_not and accepted by apply")
+        assert illegal is not None, f"{action} is not listed but not refused"
+        raised = _raised_by(game, state, who, action)
+        assert raised is not None, f"{action} is refused by why_not and accepted by apply"
+        assert (raised.key, raised.rule) == (illegal.key, illegal.rule)
     assert state.to_bytes() == before, "a refused action changed the state"
+
+
+def _raised_by(game: AnyGame, state: Any, seat: Seat, action: Action) -> Illegal | None:
+    try:
+        game.apply(state, seat, action)
+    except Illegal as illegal:
+        return illegal
+    return None
 
 
 def check_commuting(game: AnyGame, state: Any, to_act: tuple[Seat, ...], rng: Rng) -> None:
@@ -188,17 +199,18 @@ def check_commuting(game: AnyGame, state: Any, to_act: tuple[Seat, ...], rng: Rn
 
 
 def check_fallback(game: AnyGame, state: Any, to_act: tuple[Seat, ...], rng: Rng) -> None:
-    """At every decision there is an answer for somebody who does not answer, so that nobody can block a table."""
+    """At every decision there is an answer for somebody who gives none, so that nobody can block a table."""
     for seat in to_act:
         if seat != CHANCE:
             assert game.fallback(state, seat, rng) in game.legal(state, seat)
 
 
 def check_writing(game: AnyGame, state: Any) -> None:
-    """The state survives being written down as JSON and as a position document; equal states have equal names."""
+    """The state survives being written down as JSON and as a position document, and keeps its digest."""
     text = msgspec.json.encode(state.to_json())
     again = type(state).from_json(msgspec.json.decode(text))
-    assert again == state and again.digest() == state.digest() and again.to_bytes() == state.to_bytes()
+    assert again == state
+    assert (again.digest(), again.to_bytes()) == (state.digest(), state.to_bytes())
     document = msgspec.json.decode(msgspec.json.encode(game.write_position(state)))
     assert game.read_position(document).state == state, "the position document tells another state"
     assert game.options_row(game.options_of(state)) == game.options_row(
@@ -225,7 +237,7 @@ def check_knowledge(contract: Contract, state: Any, rng: Rng) -> None:
 
 
 def check_step(contract: Contract, state: Any, seat: Seat, action: Action, rng: Rng | None) -> Any:
-    """The action and its notation survive being written; what others are told is the same for all states they cannot tell apart."""
+    """The action survives being written; others are told the same in all states they cannot tell apart."""
     game = contract.game
     assert game.parse_action(game.format_action(seat, action)) == (seat, action)
     text = msgspec.json.encode(action)
@@ -239,7 +251,13 @@ def check_step(contract: Contract, state: Any, seat: Seat, action: Action, rng: 
 
 
 def _check_events(
-    contract: Contract, state: Any, seat: Seat, action: Action, done: tuple[Any, Any], viewer: Seat | None, rng: Rng
+    contract: Contract,
+    state: Any,
+    seat: Seat,
+    action: Action,
+    done: tuple[Any, Any],
+    viewer: Seat | None,
+    rng: Rng,
 ) -> None:
     game = contract.game
     after, events = done
@@ -261,23 +279,25 @@ def check_over(game: AnyGame, state: Any, seats: int, seen: Sequence[Action]) ->
     """When the game is over nobody may act, the score sheet adds up, and somebody has won."""
     for seat in range(CHANCE, seats):
         assert not game.legal(state, Seat(seat))
-    illegal = game.why_not(state, Seat(0), next(action for action in reversed(seen)))
-    assert illegal is not None and illegal.key == "why-over"
+    illegal = game.why_not(state, Seat(0), seen[-1])
+    assert illegal is not None
+    assert illegal.key == "why-over"
     sheet = game.score_sheet(state)
     assert sheet.winners
     for player in sheet.players:
         assert player.total == sum(line.points for line in player.lines)
-        assert all(line.rule.startswith(game.rule_prefix) or line.rule[0].isalpha() for line in player.lines)
+        assert all(line.rule and line.key for line in player.lines)
 
 
 def check_record(game: AnyGame, record: GameRecord, state: Any) -> None:
     """Replay of the written record gives identical bytes, in the record and in every state."""
     text = record.dumps()
     again = loads(text, game)
-    assert again == record and again.dumps() == text
+    assert again == record
+    assert again.dumps() == text
     assert final_state(again, game).to_bytes() == state.to_bytes()
-    lines = record.notation(game).splitlines()
-    assert [game.parse_action(line) for line in lines] == [(entry.seat, entry.action) for entry in record.entries]
+    read = [game.parse_action(line) for line in record.notation(game).splitlines()]
+    assert read == [(entry.seat, entry.action) for entry in record.entries]
 
 
 class _Shadow:
@@ -293,11 +313,11 @@ class _Shadow:
         self.twin.setup(self.rows[0], seats, np.array(game.options_row(options), np.int64))
 
     def step(self, state: Any, seat: Seat, action: Action, after: Any) -> None:
-        """Take the same step and compare: legal lists, the refusal of a stranger, and the state, byte for byte."""
+        """Take the same step and compare legal lists, a refusal, and the state, byte for byte."""
         row, kernel = self.rows[0], self.game.kernel
         plain = [0] * kernel.MOST_LEGAL
         n = kernel.legal(state, seat, plain)
-        assert self.twin.legal(row, seat, self.buffer) == n and self.buffer[:n].tolist() == plain[:n]
+        assert self.buffer[: self.twin.legal(row, seat, self.buffer)].tolist() == plain[:n]
         code = self.game.encode(state, action)
         assert self.twin.why_not(row, seat, code + 1) == kernel.why_not(state, seat, code + 1)
         self.twin.apply(row, seat, code)
@@ -328,6 +348,4 @@ def check_processes(game: AnyGame, records: Sequence[GameRecord]) -> None:
 
 
 def _environment() -> Mapping[str, str]:
-    import os
-
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

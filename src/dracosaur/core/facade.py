@@ -1,4 +1,4 @@
-"""The half of a game's facade that is the same for every game: from rules over integers to the protocol's values."""
+"""The half of a facade that every game shares: from rules over integers to the protocol's values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dracosaur.core.game import CHANCE, Action, Event, Illegal, Options, ScoreSh
 from dracosaur.core.notation import format_entry, parse_entry
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import Record, Row, blame
+from dracosaur.core.twin import Record, Row, blamed
 
 S = TypeVar("S", bound=Record)
 A = TypeVar("A", bound=Action)
@@ -41,7 +41,7 @@ def rule_name(prefix: str, number: int) -> str:
 
 
 class TwinGame(ABC, Generic[S, A, V, O]):
-    """A game whose rules are a package of rule functions; a subclass adds the codes of its actions and its view."""
+    """A game whose rules are a package of rule functions; a subclass adds its action codes and its view."""
 
     name: ClassVar[str]
     rules: ClassVar[int]
@@ -100,9 +100,10 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         return ()
 
     def reveals(self, before: S, after: S) -> bool:
-        """Whether the step showed what was secret before it; games without secret decisions have no such step."""
+        """Whether the step showed what was secret before it; without secret decisions none does."""
         return False
 
+    @blamed
     def setup(self, seats: int, options: O) -> S:
         """The beginning of a game."""
         if seats not in self.seat_counts:
@@ -112,6 +113,7 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         self.kernel.setup(state, seats, self.options_row(options))
         return state
 
+    @blamed
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that owe a decision; chance alone where it has to speak; nobody when the game is over."""
         seats = (Seat(seat) for seat in range(CHANCE, self.seats_of(state)))
@@ -121,11 +123,13 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         """The actions open to the seat, in the order of their codes."""
         return tuple(self.decode(state, code) for code in self.legal_codes(state, seat))
 
+    @blamed
     def legal_codes(self, state: S, seat: Seat) -> Row:
         """The same as numbers, as search and learning want them."""
         out = [0] * self.kernel.MOST_LEGAL
         return out[: self.kernel.legal(state, seat, out)]
 
+    @blamed
     def why_not(self, state: S, seat: Seat, action: A) -> Illegal | None:
         """The rule that forbids the action, None where it is legal."""
         try:
@@ -142,18 +146,17 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         rule = rule_name(self.rule_prefix, number)
         return Illegal(f"why-{rule.replace('.', '-')}", rule)
 
+    @blamed
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """The state after the action; the given one is left as it is."""
         illegal = self.why_not(state, seat, action)
         if illegal is not None:
             raise illegal
         after = state.copy()
-        try:
-            self.kernel.apply(after, seat, self.encode(state, action))
-        except Exception as error:
-            raise blame(error) from error
+        self.kernel.apply(after, seat, self.encode(state, action))
         return after
 
+    @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:
         """What the bag, the deck or the die gives next."""
         return self.decode(state, self.kernel.draw(state, rng.row))

@@ -1,13 +1,13 @@
 """The protocol that all games share, and the values that cross its border.
 
-A game is driven from outside: whoever holds the state asks who has to act, takes their actions, and draws the actions of
-`CHANCE` from a generator. Everything that leaves for a person, a bot or the wire is built from a view.
+A game is driven from outside: whoever holds the state asks who has to act, takes their actions, and draws the
+actions of `CHANCE` from a generator. What leaves for a person, a bot or the wire is built from a view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NewType, Protocol, TypeVar
 
 import msgspec
 
@@ -97,14 +97,14 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # the fourth of the protocol's le
 class Game(Protocol[S, A, V, O]):
     """The rules of one game behind one door."""
 
-    name: str  # "draftosaurus"
-    rules: int  # raised whenever an old record would no longer replay
-    seat_counts: range
-    rule_prefix: str  # "D" of "D6.2"
-    max_entries: int  # a bound on the length of any record, chance included
-    action_type: Any  # the union of the actions, for decoding
+    name: ClassVar[str]  # "draftosaurus"
+    rules: ClassVar[int]  # raised whenever an old record would no longer replay
+    seat_counts: ClassVar[range]
+    rule_prefix: ClassVar[str]  # "D" of "D6.2"
+    max_entries: ClassVar[int]  # a bound on the length of any record, chance included
+    action_type: ClassVar[Any]  # the union of the actions, for decoding
     view_type: type[V]
-    kernel: Any  # the rules package, for the twins
+    kernel: ClassVar[Any]  # the rules package, for the twins
     option_type: type[O]
 
     # Opening a table
@@ -131,6 +131,8 @@ class Game(Protocol[S, A, V, O]):
     def score_sheet(self, state: S) -> ScoreSheet: ...
 
     # Writing down
+    def encode(self, state: S, action: A) -> int: ...  # its code in the rules; raises Illegal if it has none
+    def decode(self, state: S, code: int) -> A: ...
     def format_action(self, seat: Seat, action: A) -> str: ...
     def parse_action(self, text: str) -> tuple[Seat, A]: ...  # raises ValueError
     def read_position(

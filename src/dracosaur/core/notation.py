@@ -1,6 +1,7 @@
 """One line for each entry of a record, readable aloud: `2 place pyramid 3`, `* roll woodlands`.
 
-The line is the seat (`*` for chance), the name of the action and its values in the order of its fields; `parse` reads it back.
+The line is the seat (`*` for chance), the name of the action and its values in the order of its fields.
+`parse_entry` reads it back.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # the letter of the protocol
 def read_options(
     kind: type[O], given: Mapping[str, object], presets: Mapping[str, Mapping[str, object]] | None = None
 ) -> O:
-    """The options with these values; `edition` names a preset that the other values override, whatever their order."""
+    """The options with these values; `edition` names a preset, and every other value overrides it."""
     presets = presets or {}
     types = {field.encode_name: field.type for field in _fields(kind)}
     known = [*types, *(["edition"] if presets else [])]
@@ -24,8 +25,8 @@ def read_options(
         if key not in known:
             raise BadOption(f"unknown option {key!r}; the options are {', '.join(known)}")
     edition = given.get("edition")
-    if edition is not None and edition not in presets:
-        raise BadOption(f"option 'edition' is {edition!r}; allowed: {', '.join(map(_shown, presets))}")
+    if edition is not None and edition not in list(presets):  # a list, because the value may be unhashable
+        raise BadOption(f"option 'edition' is {shown(edition)}; allowed: {', '.join(map(shown, presets))}")
     values = {**(presets[str(edition)] if edition is not None else {}), **given}
     values.pop("edition", None)
     for key, value in values.items():
@@ -44,7 +45,7 @@ def _check(kind: type[Options], key: str, declared: inspect.Type, value: object)
     try:
         msgspec.convert({key: value}, kind)
     except msgspec.ValidationError:
-        raise BadOption(f"option {key!r} is {_shown(value)}; allowed: {allowed(declared)}") from None
+        raise BadOption(f"option {key!r} is {shown(value)}; allowed: {allowed(declared)}") from None
 
 
 def allowed(declared: inspect.Type) -> str:
@@ -52,7 +53,7 @@ def allowed(declared: inspect.Type) -> str:
     if isinstance(declared, inspect.UnionType):
         return ", ".join(map(allowed, declared.types))
     if isinstance(declared, inspect.LiteralType):
-        return ", ".join(map(_shown, declared.values))
+        return ", ".join(map(shown, declared.values))
     if isinstance(declared, inspect.IntType):
         if declared.ge is None or declared.le is None:
             return "a whole number"
@@ -65,12 +66,13 @@ def allowed(declared: inspect.Type) -> str:
     return names.get(type(declared), "a value of the documented type")
 
 
-def _shown(value: Any) -> str:  # any JSON value
-    return msgspec.json.encode(value).decode()
+def shown(value: Any) -> str:  # any JSON value
+    """The value as a document writes it."""
+    return json.dumps(value, ensure_ascii=False)  # msgspec writes no number beyond 64 bits
 
 
 def option_values(options: Options) -> dict[str, object]:
-    """The values of all options as they stand in a record: as JSON knows them, so that a record read again is equal."""
+    """The values of all options as JSON knows them, so that a record read again is equal."""
     return {key: _plain(getattr(options, key)) for key in options.__struct_fields__}
 
 

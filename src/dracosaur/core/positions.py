@@ -8,13 +8,17 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from dracosaur.core.game import Event, ScoreSheet, Value
+from dracosaur.core.options import shown
 from dracosaur.core.twin import Record
 
 S = TypeVar("S", bound=Record)
 
 
 class BadPosition(ValueError):
-    """The document is not a possible position: `place` in it, a message id with values, and the rule where one forbids it."""
+    """The document is not a possible position.
+
+    `place` says where in it, `key` is a message id with `values`, `rule` the number where a rule forbids it.
+    """
 
     def __init__(self, place: str, key: str, rule: str = "", /, **values: str | int) -> None:
         super().__init__(f"{place}: {key} {values}" + (f" ({rule})" if rule else ""))
@@ -25,7 +29,7 @@ class BadPosition(ValueError):
 
 
 class Position(msgspec.Struct, Generic[S], frozen=True):
-    """What a document says: the state, the names at the table, and what was assumed where the document leaves it open."""
+    """What a document says: the state, the names, and what was assumed where the document leaves it open."""
 
     state: S
     names: tuple[str, ...]
@@ -73,13 +77,13 @@ class Node:
     def word(self, allowed: Sequence[str]) -> str:
         """One of the given words."""
         if not isinstance(self.value, str) or self.value not in allowed:
-            raise self.wrong("error-word", value=_shown(self.value), known=", ".join(allowed))
+            raise self.wrong("error-word", value=shown(self.value), known=", ".join(allowed))
         return self.value
 
     def number(self, least: int, most: int) -> int:
         """A whole number within bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not least <= self.value <= most:
-            raise self.wrong("error-number", value=_shown(self.value), least=least, most=most)
+            raise self.wrong("error-number", value=shown(self.value), least=least, most=most)
         return self.value
 
     def text(self, default: str) -> str:
@@ -87,12 +91,8 @@ class Node:
         if self.value is None:
             return default
         if not isinstance(self.value, str) or not self.value.strip():
-            raise self.wrong("error-text", value=_shown(self.value))
+            raise self.wrong("error-text", value=shown(self.value))
         return self.value
-
-
-def _shown(value: Any) -> str:  # any JSON value
-    return msgspec.json.encode(value).decode()
 
 
 class ScoreLine(Value, frozen=True):

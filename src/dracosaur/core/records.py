@@ -27,6 +27,10 @@ class Header(Value, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
     format: int = FORMAT
 
+    def __post_init__(self) -> None:
+        if self.names and len(self.names) != self.seats:
+            raise ValueError(f"{len(self.names)} names for {self.seats} seats")
+
 
 class Entry(Value, frozen=True):
     """One action of a seat or of chance."""
@@ -91,7 +95,7 @@ def loads(text: str, game: AnyGame) -> GameRecord:
         raise BadRecord(f"line 1: a record of {header.game}, not of {game.name}")
     kind = tuple[int, game.action_type]  # type: ignore[name-defined]  # a type made at run time
     entries = []
-    for number, line in enumerate(text.splitlines()[1:], start=2):
+    for number, line in enumerate(text.split("\n")[1:], start=2):  # a name may hold other line separators
         if line.strip():
             try:
                 seat, action = msgspec.json.decode(line, type=kind)
@@ -102,11 +106,12 @@ def loads(text: str, game: AnyGame) -> GameRecord:
 
 
 def replay(record: GameRecord, game: AnyGame) -> Iterator[Any]:
-    """The states of the game: the beginning, then one after each entry. BadRecord names the entry that breaks a rule."""
+    """The states of the game: the beginning, then one after each entry; BadRecord names a forbidden one."""
     header = record.header
     if header.rules != game.rules:
         raise BadRecord(
-            f"line 1: played by version {header.rules} of the rules of {game.name}; this program has version {game.rules}"
+            f"line 1: played by version {header.rules} of the rules of {game.name}; "
+            f"this program has version {game.rules}"
         )
     try:
         state = game.setup(header.seats, game.options(header.options, header.seats))
@@ -133,7 +138,7 @@ def final_state(record: GameRecord, game: AnyGame) -> Any:  # the game's State
 def undo_point(record: GameRecord, seat: Seat, game: AnyGame) -> int | None:
     """How many entries stay when the seat takes back its last decision; None where it may not.
 
-    Never past chance, another seat's action, or a decision that showed something new (style: records, replay, undo).
+    Never past chance, another seat's action, or a decision that showed something new.
     """
     if not record.entries or record.entries[-1].seat != seat or seat == CHANCE:
         return None

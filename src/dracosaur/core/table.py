@@ -1,4 +1,4 @@
-"""A running match: the state, its record, and the generator that speaks for chance. Shells and bots play at a table."""
+"""A running match: the state, its record, and the generator that speaks for chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dracosaur.core.rng import Rng
 
 
 class Table:
-    """One match from the first deal to the last score. Only the table holds the state; everybody else gets views."""
+    """One match from the first deal to the last score; it alone holds the state, others get views."""
 
     def __init__(self, game: AnyGame, record: GameRecord, rng: Rng) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Table:
         """A new match; the same seed and the same decisions give the same match."""
         chosen = game.options(options or {}, seats)
         header = Header(game.name, game.rules, seats, option_values(chosen), str(seed), names)
-        return cls(game, GameRecord(header), Rng(seed))
+        return cls(game, GameRecord(header), Rng(header.seed))  # as text: the header opens the match again
 
     @classmethod
     def resume(cls, game: AnyGame, record: GameRecord) -> Table:
@@ -69,7 +69,7 @@ class Table:
         return self.game.score_sheet(self.state)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Carry out a decision and let chance answer; raises Illegal and changes nothing if a rule forbids it."""
+        """Carry out a decision and let chance answer; a forbidden one raises Illegal and changes nothing."""
         self._enter(seat, action)
         self.draw_chance()
 
@@ -96,11 +96,14 @@ class Table:
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last decision where that is allowed; says whether it was."""
-        keep = undo_point(self.record, seat, self.game)
-        if keep is None:
+        if not self.can_undo(seat):
             return False
-        del self.record.entries[keep:]
-        self.state = final_state(self.record, self.game)
+        entry = self.record.entries.pop()
+        before = final_state(self.record, self.game)
+        if self.news:  # not taken yet, so that its end is what the entry brought
+            untold = len(self.game.events(before, entry.seat, entry.action, self.state))
+            del self.news[len(self.news) - untold :]
+        self.state = before
         return True
 
     def history(self, seat: Seat | None) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What is secret and what is remembered in Draftosaurus, from D16 and D17.10 of the rules, without a look at the view."""
+"""What is secret and what is remembered in Draftosaurus: D16 and D17.10, without a look at the view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def unknown_hands(state: State, viewer: Seat | None) -> list[int]:
 
 
 def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Exchange pieces among the places the viewer cannot look into, and redo decisions not yet revealed (D16.2)."""
+    """Exchange pieces where the viewer cannot look, and redo decisions not yet revealed (D16.2)."""
     other = state.copy()
     if other.phase == names.OVER:
         return other  # D16.7: nothing is secret any more
@@ -125,7 +125,7 @@ def redo_secret_decisions(state: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
-    """Change a hand that the viewer knows (the own one or one passed on in this round) by one piece from the bag."""
+    """Change a hand that the viewer knows, the own one or one passed on in this round, by one piece."""
     if viewer is None or state.phase not in (names.TURN, names.ROLL):
         return None
     known = [seat for seat in range(state.seats) if seat not in unknown_hands(state, viewer)]
@@ -141,7 +141,7 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
 
 
 def conserve(state: State) -> None:
-    """D19.1 to D19.3: in bag, hands, zoos and box there are ten of each species; hands and zoos have the right sizes."""
+    """D19.1 to D19.3: no piece is lost or made; hands and zoos have the right sizes."""
     seats = range(state.seats)
     for species in range(names.SPECIES):
         on_boards = sum(

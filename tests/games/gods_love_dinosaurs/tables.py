@@ -118,7 +118,7 @@ def activate(state: State, species: str) -> State:
 
 
 def wake_dinosaurs(state: State, stage: int = names.STAGE_HATCH) -> State:
-    """The dinosaurs are activated: the column above the marker has been emptied and its species is finished."""
+    """The dinosaurs are activated: the column above the marker is empty and its species is finished."""
     state = state.copy()
     empty_column(state, ANIMAL_KEYS[state.column[state.marker] - 1])
     state.task[state.active] = 0

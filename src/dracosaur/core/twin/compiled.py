@@ -5,12 +5,13 @@ from __future__ import annotations
 import dis
 import importlib
 import importlib.util
-import inspect
 import os
 import pkgutil
 import platform
+import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -25,6 +26,8 @@ from dracosaur.core.twin.record import Record
 
 _twins: dict[str, Twin] = {}
 _lock = threading.Lock()
+
+KEEP_SECONDS = 30 * 24 * 3600
 
 
 def is_available() -> bool:
@@ -60,13 +63,14 @@ class Twin:
         self.fingerprint = _fingerprint(functions, self.State)
         self.cache = _cache_root() / f"{package.split('.')[-2]}-{self.fingerprint}"
         self._functions = {function.__name__: function for function in functions}
+        forget_old(self.cache)
         self._rules = _decorate(functions, self.cache)
         self._ready: set[str] = set()
         self._lock = threading.RLock()
 
     def __getattr__(self, name: str) -> Any:  # a Numba dispatcher
-        if name not in self.__dict__["_rules"]:
-            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
+        if name.startswith("_"):
+            raise AttributeError(name)  # no rule, and asked for before the twin is built when it is copied
         self._make(name, None)
         return self._rules[name]
 
@@ -75,12 +79,14 @@ class Twin:
         return all((self.cache / f"{name}.ready").exists() for name in names)
 
     def prepare(self, *names: str, progress: Callable[[int, int], None] | None = None) -> None:
-        """Compile the named rules; `progress` is told how many rules are done and how many there are in all."""
+        """Compile the named rules; `progress` is told how many rules are done and how many there are."""
         for name in names:
             self._make(name, progress)
 
     def _make(self, name: str, progress: Callable[[int, int], None] | None) -> None:
         """Compile a rule after those it calls, so that a constant argument makes no second form of them."""
+        if name not in self._functions:
+            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
         with self._lock:
             if name in self._ready:
                 return
@@ -144,15 +150,14 @@ def _callees_first(function: FunctionType) -> list[FunctionType]:
         for _, value in _globals_used(function):
             if is_rule(value) and value not in order:
                 visit(cast(FunctionType, value))
-        if function not in order:
-            order.append(function)
+        order.append(function)
 
     visit(function)
     return order
 
 
 def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
-    """A hash of all that machine code depends on: sources, values of constants and tables, layout, versions.
+    """A hash of all that machine code depends on: code, values of constants and tables, layout, versions.
 
     Numba itself notices only a change of the file that holds the function, not of a callee or a table.
     """
@@ -167,10 +172,12 @@ def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
     digest.update(repr(_wants_bounds_check()).encode())  # Numba's own key leaves the setting out
     digest.update(repr([(name, shape.size) for name, shape in state.layout.items()]).encode())
     for function in functions:
-        # Numba compares the time of the file as well, so that two checkouts would push each other out of one folder.
+        # Numba compares the time of the file, too: two checkouts would push each other out of one folder.
         digest.update(str(os.stat(function.__code__.co_filename).st_mtime_ns).encode())
-        digest.update(inspect.getsource(function).encode())
-        digest.update(str(function.__code__.co_firstlineno).encode())  # Numba names its files by the line
+        # The code that runs rather than the text, which may be newer; Numba names its files by the line.
+        code = function.__code__
+        parts = (code.co_code, code.co_consts, code.co_names, code.co_varnames, code.co_firstlineno)
+        digest.update(repr((parts, function.__annotations__)).encode())
         for name, value in _globals_used(function):
             if not is_rule(value):
                 digest.update(f"{name}={value!r}".encode())
@@ -180,6 +187,17 @@ def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
 def _cache_root() -> Path:
     named = os.environ.get("DRACOSAUR_CACHE")
     return Path(named) if named else user_cache_path("dracosaur") / "rules"
+
+
+def forget_old(cache: Path) -> None:
+    """Machine code of the same game that nobody has asked for in a month is removed when new code is made."""
+    if cache.exists():
+        os.utime(cache)
+        return
+    game = cache.name.rpartition("-")[0]
+    for old in cache.parent.glob(f"{game}-*"):
+        if time.time() - old.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
@@ -209,7 +227,7 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
             )
     for space in spaces.values():
         for name, value in space.items():
-            if is_rule(value):
+            if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
                 space[name] = dispatchers[value]
             elif is_table(value):
                 space[name] = arrays[id(value)]

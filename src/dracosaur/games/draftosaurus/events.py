@@ -1,4 +1,4 @@
-"""What happened, as message ids with values: the log, the animation and the screen reader all read from it."""
+"""What happened, as message ids with values: the log, the animation and the screen reader read from it."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _of_end(after: State) -> Iterator[Event]:
     sheet = score_sheet(after)
     for player in sheet.players:
         yield Event("event-scored", {"player": player.seat, "points": player.total})
-    if sheet.tie_break is not None:
+    if sheet.tie_break is not None and sheet.tie_break.compared:  # nothing is compared where O12 shares
         yield Event("event-tie_break")
     points = sheet.players[sheet.winners[0]].total
     if len(sheet.winners) == 1:

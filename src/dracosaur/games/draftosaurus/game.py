@@ -29,13 +29,12 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     rules: ClassVar = 1
     seat_counts: ClassVar = range(2, 6)
     rule_prefix: ClassVar = "D"
-    max_entries: ClassVar = (
-        400  # a match of five: 2 × (1 + 10 deals + 12 rolls + 5 × 12 × 2 decisions + 5 moves), rounded up
-    )
+    # A match of five: 2 × (1 + 10 deals + 12 rolls + 5 × 12 × 2 decisions + 5 moves), rounded up.
+    max_entries: ClassVar = 400
     action_type: ClassVar = DraftosaurusAction
     view_type = DraftosaurusView
     option_type = DraftosaurusOptions
-    kernel: ClassVar[Rules] = rules_package  # type: ignore[assignment]  # a module; its State is the class itself
+    kernel: ClassVar[Rules] = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
         return options_module.parse(given, seats)
@@ -88,7 +87,7 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
         return score.score_sheet(state)
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> DraftosaurusAction:
-        """R26: a random dinosaur goes to the river, a random one is discarded, a quarantined one goes to the river."""
+        """R26: a random dinosaur is placed in the river or discarded; a quarantined one goes to the river."""
         codes = self.legal_codes(state, seat)
         for river in (names.ACT_PLACE + names.RIVER, names.ACT_MOVE + names.RIVER):
             if river in codes:

@@ -1,4 +1,4 @@
-"""The names of species, places and faces in documents and messages, in the order of their numbers in the rules."""
+"""The names of species, places and faces in documents and messages, in the order of their numbers."""
 
 from __future__ import annotations
 

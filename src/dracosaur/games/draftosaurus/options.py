@@ -66,7 +66,7 @@ def parse(given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
 
 
 def notes(options: DraftosaurusOptions, seats: int) -> tuple[Event, ...]:
-    """The Polish last turn exists for five players only; elsewhere the table is told instead of refused (D17.4)."""
+    """The Polish last turn exists for five players only; other tables are told so, not refused (D17.4)."""
     if options.five_player_last_turn and seats != names.SEATS:
         return (Event("note-D17-4", {"seats": seats}),)
     return ()

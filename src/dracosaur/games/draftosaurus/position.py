@@ -1,7 +1,7 @@
 """Position documents of Draftosaurus (design: one command, plain documents).
 
-The short form says what stands in each zoo and is taken as a finished game. With `table` and the hands a document describes a
-game in progress completely; `write` always writes that long form.
+The short form says what stands in each zoo and is taken as a finished game. With `table` and the hands a
+document describes a game in progress completely; `write` always writes that long form.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _read_options(node: Node, state: State) -> bool:
     """Read the options of the table; True where the document asks for the best quarantine moves."""
     given = (
         dict(node.keys(*options_module.DraftosaurusOptions.__struct_fields__, "edition", "quarantine"))
-        if node.value
+        if node.value is not None
         else {}
     )
     wants_best = "quarantine" in given
@@ -192,7 +192,7 @@ def _read_spot(node: Node, state: State) -> int:
 
 
 def _fill_bag(node: Node, state: State, *, has_table: bool) -> None:
-    """No species may be more numerous than the bag allows; in a running game the rest is in the bag (D3.2, D19.1)."""
+    """No species is more numerous than its pieces; in a running game the rest is in the bag (D3.2, D19.1)."""
     most = names.PIECES[state.seats] if state.seats > 1 else names.IN_BOX
     for species in range(names.SPECIES):
         n = sum(
@@ -206,7 +206,7 @@ def _fill_bag(node: Node, state: State, *, has_table: bool) -> None:
 
 
 def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> tuple[Event, ...]:
-    """Before a finished game is scored the Quarantine Zone is empty, or its best move is made and named (D12.1)."""
+    """The Quarantine Zone of a finished game is empty, or its best move is made and named (D12.1)."""
     assumed = []
     for seat, player in enumerate(players):
         species = quarantined(state, seat) - 1
@@ -220,18 +220,18 @@ def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> t
 
 
 def _move_best(state: State, seat: int, species: int) -> Event:
-    """Make the legal move that scores most; among equal ones the first in the order of the places."""
+    """Make the legal move that scores most; among equal ones the first in the order of the places.
+
+    Staying is never better than the river (D17.6), so it is not tried.
+    """
     out = [0] * names.MOST_LEGAL
-    moves = out[: legal_leaves(state, seat, out)]
+    moves = [code for code in out[: legal_leaves(state, seat, out)] if code != names.ACT_STAY]
     results = []
     for code in moves:
         trial = state.copy()
-        if code != names.ACT_STAY:
-            leave_quarantine(trial, seat, code - names.ACT_MOVE)
+        leave_quarantine(trial, seat, code - names.ACT_MOVE)
         results.append(score(trial, seat))
     best = moves[results.index(max(results))]
-    if best == names.ACT_STAY:
-        return Event("event-stayed", {"player": seat, "species": SPECIES_KEYS[species]})
     leave_quarantine(state, seat, best - names.ACT_MOVE)
     place, space = place_at(state.board, best - names.ACT_MOVE)
     values: dict[str, str | int | tuple[str, ...]] = {

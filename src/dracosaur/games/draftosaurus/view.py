@@ -128,7 +128,7 @@ def _knows_hand(state: State, viewer: int | None, seat: int) -> bool:
 
 
 def _known_discards(state: State, viewer: int | None, seat: int, is_open: bool) -> list[int]:
-    """D17.10: spectators learn nothing of hidden discards, the opponent what can be worked out, the player everything."""
+    """Hidden discards: spectators know nothing, opponents what can be worked out, its player all (D17.10)."""
     discards, hidden = state.discards[seat], state.hidden_discards[seat]
     if is_open or seat == viewer:
         return discards
@@ -138,7 +138,7 @@ def _known_discards(state: State, viewer: int | None, seat: int, is_open: bool) 
 
 
 def imagine(view: DraftosaurusView, rng: Rng) -> State:
-    """A full state that the viewer cannot tell from the truth: what is unknown is drawn from the pieces not seen."""
+    """A full state that the viewer cannot tell from the truth; the unknown comes from the pieces not seen."""
     state = _known_state(view)
     unseen = Counter(dict.fromkeys(SPECIES_KEYS, names.PIECES[view.seats]))
     for i in range(view.seats):
@@ -224,7 +224,7 @@ def _number(species: Species | None) -> int:
 
 
 def _imagine_decisions(state: State, seat: int, has_decided: bool, rng: Rng) -> None:
-    """Some decisions that the seat may have made in secret: those of this stage, and a discard that stays hidden."""
+    """Decisions the seat may have made in secret: those of this stage, and a discard that stays hidden."""
     out = [0] * names.MOST_LEGAL
     if state.phase == names.LEAVE:
         if has_decided:

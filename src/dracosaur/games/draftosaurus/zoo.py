@@ -13,7 +13,8 @@ Zoo = dict[Place, tuple[Species | None, ...]]
 def zoo_of(state: State, seat: int) -> Zoo:
     """The places of a seat's zoo; the Pyramid has six entries, None for a free space.
 
-    Only the Well-Ordered Wood and the Pyramid have an order that the rules look at (D8.1); elsewhere the species are sorted.
+    Only the Well-Ordered Wood and the Pyramid have an order that the rules look at (D8.1); elsewhere the
+    species are sorted.
     """
     return {key: residents(state, seat, i) for i, key in enumerate(PLACE_KEYS[state.board])}
 

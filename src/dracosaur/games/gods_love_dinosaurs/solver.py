@@ -113,7 +113,7 @@ class Search:
         self.regions: dict[int, Region] = {}
 
     def plan(self, first: int = -1) -> Plan:
-        """The best play of all figures that wait; `first` is the cell of one that is chosen already, or -1."""
+        """The best play of all figures that wait; `first` is the cell of one chosen already, or -1."""
         figures = self.state.figure[self.seat]
         roles = self.state.role[self.seat]
         # A stage that has begun says who waits; before it begins all figures of the kind will.

@@ -82,10 +82,10 @@ def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
 def why_not_in_summer(s: State, seat: int, species: int, pen: int) -> int:
     """0 where the summer pen takes the species, else the rule that forbids it."""
     there = s.zoo[seat][pen * SPECIES + species]
-    if pen == FOREST_OF_SAMENESS and there < s.count[seat][pen]:
-        return D9_1
-    if pen == MEADOW_OF_DIFFERENCES and there > 0:
-        return D9_2
+    if pen == FOREST_OF_SAMENESS:
+        return D9_1 if there < s.count[seat][pen] else 0
+    if pen == MEADOW_OF_DIFFERENCES:
+        return D9_2 if there > 0 else 0
     return 0
 
 
