@@ -128,7 +128,7 @@ def test_hunts(species: str) -> None:
 
 def test_roams() -> None:
     asked = 0
-    for board in boards("roams", "dinosaur", dinosaurs=40, mountains=25):
+    for board in boards("roams", "dinosaur", 50, dinosaurs=40, mountains=25):
         state = wake_dinosaurs(alone(board), names.STAGE_DINO)
         waiting = literal.figures(board, "dinosaur")
         if not any(literal.roam_outcomes(board, start) for start in waiting):
@@ -175,7 +175,7 @@ def test_other_paths_of_dinosaurs_are_refused() -> None:
 def test_plays_and_results(kind: str) -> None:
     """All series of answers of a player, counted by both implementations (G18.12)."""
     counted = 0
-    for i in range(60):
+    for i in range(40):
         rng = Rng("plays", kind, i)
         board = random_board(
             rng,
@@ -203,4 +203,4 @@ def test_plays_and_results(kind: str) -> None:
                 continue
             todo += [GAME.apply(now, GAME.to_act(now)[0], action) for action in listed(now, 0)]
         assert (ends, seen) == (total, results)
-    assert counted >= 8
+    assert counted >= 5

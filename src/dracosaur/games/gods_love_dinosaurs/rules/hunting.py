@@ -9,7 +9,6 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     ACT_HUNT,
     ACT_STARVE,
     DIRECTIONS,
-    HUNT_PATHS,
     NONE,
     RABBIT,
     SHORTER,
@@ -185,8 +184,6 @@ def why_not_hunt(s: State, seat: int, here: int, code: int) -> int:
     """0 where the chosen predator may hunt so, else the rule that forbids it."""
     species = s.figure[seat][here]
     path = code // SPREADS
-    if path < 0 or path >= HUNT_PATHS:
-        return G9_2
     length = path_length(path)
     if species == TIGER and length == 3:
         return G9_2

@@ -22,7 +22,6 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     MOST_STEPS,
     MOUNTAIN,
     NONE,
-    ROAM_PATHS,
     SHORTER,
     TIGER,
 )
@@ -198,8 +197,6 @@ def first_path(s: State, seat: int, here: int, end: int, prey: int) -> int:
 @rule
 def why_not_roam(s: State, seat: int, here: int, path: int) -> int:
     """0 where the chosen dinosaur may roam so, else the rule that forbids it."""
-    if path < 0 or path >= ROAM_PATHS:
-        return G10_5
     length = path_length(path)
     cell = here
     for i in range(length):
