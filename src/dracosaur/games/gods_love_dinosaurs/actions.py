@@ -144,7 +144,7 @@ def encode(state: State, action: GodsLoveDinosaursAction) -> int:
             return names.ACT_HATCH_YES if answer == "yes" else names.ACT_HATCH_NO
         case FirstPlayer(seat):
             if not 0 <= seat < state.seats:
-                raise Illegal("why-G4-9", "G4.9")
+                raise Illegal("why-chance", "G4.9")
             return names.ACT_FIRST + seat
         case Fill(tile):
             number_ = tile_number(state, tile)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, cast
 
 from dracosaur.core.game import BadOption, Value
 from dracosaur.core.positions import BadPosition, Node
@@ -25,6 +25,8 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     Terrain,
 )
 from dracosaur.games.gods_love_dinosaurs.rules import names
+
+W = TypeVar("W", bound=str)
 
 FORMAT: Final = 1
 COLUMNS: Final[tuple[Animal, ...]] = ("frog", "rabbit", "rat", "tiger", "eagle")  # G4.3
@@ -40,6 +42,10 @@ _SAID: Final = {
     "error-missing_key": "the key is missing",
     "error-word": "{value} is not allowed; allowed: {known}",
     "error-number": "{value} is not allowed; a whole number from {least} to {most} is expected",
+    "error-G17-3-letter": "the letter is A, B, C or D",
+    "error-G17-3-players": "the smallest number of players is 2, 3, 4 or 5",
+    "error-G17-3-terrain": "the terrain is lake, forest, plains, mountain or wild",
+    "error-G17-3-animal": "the animal is frog, rat, rabbit, tiger or eagle, or null for none",
     "error-G17-3-truth": "true or false is expected",
     "error-G17-3-id": "an id is a text of 1 to {most} bytes without spaces and commas",
     "error-G17-3-ids": "the id {id} appears twice; give each tile an id of its own",
@@ -162,6 +168,13 @@ def _needed(node: Node, key: str) -> Node:
     return node.child(key)
 
 
+def _word(node: Node, allowed: tuple[W, ...], key: str) -> W:
+    """One of the words; the complaint about another one has words of its own."""
+    if node.value not in allowed:
+        raise node.wrong(key)
+    return node.value
+
+
 def _read_set(node: Node) -> TileSet:
     node.keys(
         "format",
@@ -179,7 +192,7 @@ def _read_set(node: Node) -> TileSet:
     if columns.value not in ([*COLUMNS], [*COLUMNS_EXCHANGED], COLUMNS, COLUMNS_EXCHANGED):
         raise columns.wrong("error-G17-3-columns")
     return TileSet(
-        tuple(entry.word(ANIMAL_KEYS) for entry in columns.items()),  # type: ignore[misc]  # words are animals
+        tuple(cast(Animal, entry.value) for entry in columns.items()),
         _read_start(_needed(node, "start_tile")),
         tuple(_read_tiles(_needed(node, "tiles"))),
     )
@@ -233,9 +246,9 @@ def _read_start_hex(node: Node) -> StartHex:
     return StartHex(
         _needed(node, "q").number(-names.START, names.START),
         _needed(node, "r").number(-names.START, names.START),
-        _needed(node, "terrain").word(TERRAIN_KEYS),  # type: ignore[arg-type]  # a word of the list
+        _word(_needed(node, "terrain"), TERRAIN_KEYS, "error-G17-3-terrain"),
         nest.value,
-        None if piece.value is None else piece.word(PIECES),  # type: ignore[arg-type]  # a word of the list
+        None if piece.value is None else cast(Figure, piece.word(PIECES)),
     )
 
 
@@ -260,10 +273,17 @@ def _read_tile(node: Node) -> Tile:
         raise hexes.wrong("error-G17-3-hexes")
     return Tile(
         _read_id(_needed(node, "id")),
-        _needed(node, "letter").word(LETTER_KEYS),  # type: ignore[arg-type]  # a word of the list
-        _needed(node, "min_players").number(2, names.SEATS),
+        _word(_needed(node, "letter"), LETTER_KEYS, "error-G17-3-letter"),
+        _read_players(_needed(node, "min_players")),
         (faces[0], faces[1]),
     )
+
+
+def _read_players(node: Node) -> int:
+    value = node.value
+    if not isinstance(value, int) or isinstance(value, bool) or not 2 <= value <= names.SEATS:
+        raise node.wrong("error-G17-3-players")
+    return value
 
 
 def _read_id(node: Node) -> str:
@@ -281,8 +301,8 @@ def _read_hex(node: Node) -> Hex:
     node.keys("terrain", "animal")
     animal = _needed(node, "animal")
     return Hex(
-        _needed(node, "terrain").word(TERRAIN_KEYS),  # type: ignore[arg-type]  # a word of the list
-        None if animal.value is None else animal.word(ANIMAL_KEYS),  # type: ignore[arg-type]  # a word of the list
+        _word(_needed(node, "terrain"), TERRAIN_KEYS, "error-G17-3-terrain"),
+        None if animal.value is None else _word(animal, ANIMAL_KEYS, "error-G17-3-animal"),
     )
 
 
