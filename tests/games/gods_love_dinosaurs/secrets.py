@@ -139,5 +139,5 @@ def draw_options(chooser: Chooser, seats: int) -> dict[str, Any]:
 
 
 CONTRACT = Contract(
-    load("gods_love_dinosaurs"), scramble, disturb, conserve, draw_options=draw_options, most_tried=6
+    load("gods_love_dinosaurs"), scramble, disturb, conserve, draw_options=draw_options, most_tried=3, pace=7
 )
