@@ -15,7 +15,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import Breed, Lay, Take
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, names
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
-from dracosaur.games.gods_love_dinosaurs.solver import Worth, board_worth, foresee, next_answer
+from dracosaur.games.gods_love_dinosaurs.solver import Plan, Worth, board_worth, foresee, next_answer, solve
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
 
 WORTH: Final = Worth(egg=12, dinosaur=10, predator=5, prey=2)
@@ -37,6 +37,8 @@ class GreedyGodsLoveDinosaurs:
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self.rng = rng
+        self.plan: Plan | None = None  # of the activation that goes on
+        self.planned: tuple[int, int] = (0, 0)  # its turn, and 1 for dinosaurs
 
     def choose(self, view: GodsLoveDinosaursView, legal: Sequence[Action]) -> Action:
         """The action that promises most; equal ones by chance."""
@@ -50,8 +52,15 @@ class GreedyGodsLoveDinosaurs:
             return self.best(legal, [laying(state, seat, action) for action in legal])
         if isinstance(legal[0], Breed):
             return self.best(legal, [breeding(state, seat, action) for action in legal])
-        worth = LAST_WORTH if ends_game(state) and state.stage != names.STAGE_SPECIES else WORTH
-        return next_answer(state, seat, worth)
+        return self.follow_plan(state, seat)
+
+    def follow_plan(self, state: State, seat: int) -> Action:
+        """The answer of the best play, which is worked out once for each activation."""
+        is_dino = state.stage != names.STAGE_SPECIES
+        if self.plan is None or self.planned != (state.turn, is_dino):
+            self.plan = solve(state, seat, LAST_WORTH if is_dino and ends_game(state) else WORTH)
+            self.planned = (state.turn, is_dino)
+        return next_answer(state, seat, self.plan)
 
     def best(self, legal: Sequence[Action], values: Sequence[float]) -> Action:
         """One of the actions with the highest value."""

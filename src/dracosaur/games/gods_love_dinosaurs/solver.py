@@ -208,6 +208,16 @@ class Search:
             most = min(2, sum(_is_prey(figures[cell]) for cell in self.regions[here]))
         return most * max(0, self.worth.predator - self.worth.prey)
 
+    def most_for(self, n: int) -> int:
+        """No less than n figures can add to the board together: no animal is eaten twice."""
+        figures = self.state.figures[self.seat]
+        if self.kind == names.DINOSAUR:
+            predators = figures[names.TIGER] + figures[names.EAGLE]
+            return predators * max(0, self.worth.egg - self.worth.predator)
+        prey = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT]
+        # At worst all of them starve; each cell on which one eats holds a predator instead of prey.
+        return prey * max(0, self.worth.predator - self.worth.prey) - self.own_worth * n
+
     def outcomes(self, here: int) -> list[int]:
         """The codes of the figure's hunts and of starving."""
         legal = legal_roams if self.kind == names.DINOSAUR else legal_hunts
@@ -241,7 +251,7 @@ class Search:
                 state.figure[seat], state.figures[seat], state.stock = figure[:], figures[:], stock[:]
                 self.carry_out(here, code)
                 gain = board_worth(state, seat, self.worth) - start
-                options.append((gain + others, here, code))
+                options.append((gain + min(others, self.most_for(len(waiting) - 1)), here, code))
                 state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
                 state.eggs[seat] = eggs
         if first < 0 and not has_hunt:  # G9.8, G10.10: nobody is asked
@@ -271,10 +281,17 @@ def _is_prey(figure: int) -> bool:
     return names.FROG <= figure <= names.RABBIT
 
 
-def next_answer(state: State, seat: int, worth: Worth) -> GodsLoveDinosaursAction:
-    """The answer of the best play to what the seat is asked now."""
-    plan = solve(state, seat, worth)
-    if plan.hatch is not None:
+def next_answer(state: State, seat: int, plan: Plan) -> GodsLoveDinosaursAction:
+    """The answer of a plan, made for this activation, to what the seat is asked now."""
+    if state.task[seat] == names.HATCH:
         return Hatch("yes" if plan.hatch else "no")
-    step = plan.steps[0]
-    return Choose(step.q, step.r) if state.task[seat] == names.CHOOSE else step.action
+    if state.task[seat] == names.CHOOSE:
+        waiting = {
+            coordinates(state.place[seat][i])
+            for i in range(state.cells[seat])
+            if state.role[seat][i] == names.WAITING
+        }
+        step = next(step for step in plan.steps if (step.q, step.r) in waiting)
+        return Choose(step.q, step.r)
+    chosen = coordinates(state.place[seat][state.chosen[seat] - 1])
+    return next(step.action for step in plan.steps if (step.q, step.r) == chosen)
