@@ -72,8 +72,12 @@ def shown(value: Any) -> str:  # any JSON value
 
 
 def option_values(options: Options) -> dict[str, object]:
-    """The values of all options as they stand in a record."""
-    return {key: getattr(options, key) for key in options.__struct_fields__}
+    """The values of all options as JSON knows them, so that a record read again is equal."""
+    return {key: _plain(getattr(options, key)) for key in options.__struct_fields__}
+
+
+def _plain(value: Any) -> Any:  # any value of an option, and the same as JSON
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def option_help(kind: type[Options]) -> dict[str, tuple[str, object]]:

@@ -106,7 +106,17 @@ class Record:
 
     def to_bytes(self) -> bytes:
         """The memory of this state's row in the compiled twin, by which both twins can be compared."""
-        return array("q", self.numbers()).tobytes()
+        data = array("q")
+        for name, shape in self.layout.items():
+            value = getattr(self, name)
+            if not shape.size:
+                data.append(value)
+            elif len(shape.size) == 1:
+                data.fromlist(value)
+            else:
+                for entries in value:
+                    data.fromlist(entries)
+        return data.tobytes()
 
     def digest(self) -> str:
         """A short name of the state that is the same in every process."""

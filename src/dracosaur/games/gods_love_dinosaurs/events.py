@@ -1,0 +1,150 @@
+"""What happened, as message ids with values: log, animation and screen reader all read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dracosaur.core.game import CHANCE, Event, Seat
+from dracosaur.games.gods_love_dinosaurs.actions import (
+    Breed,
+    Choose,
+    Done,
+    Fill,
+    FirstPlayer,
+    GodsLoveDinosaursAction,
+    Hatch,
+    Hunt,
+    Lay,
+    Starve,
+    Take,
+    encode,
+)
+from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, FIGURE_KEYS
+from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_of
+from dracosaur.games.gods_love_dinosaurs.outlook import Outcome, outcome_of
+from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, column_to_fill, go_on, is_stage_over
+from dracosaur.games.gods_love_dinosaurs.rules.moves import carry_out
+from dracosaur.games.gods_love_dinosaurs.score import score_sheet
+
+Values = dict[str, str | int | tuple[str, ...]]
+
+
+def events(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> tuple[Event, ...]:
+    """Everything that happened with this action, in the order in which it happened."""
+    return tuple(_told(before, seat, action))
+
+
+def _told(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> Iterator[Event]:
+    """The action is carried out once more on a copy, so that each consequence is seen as it comes."""
+    state = before.copy()
+    carry_out(state, seat, encode(before, action))
+    yield from _of_action(before, seat, action)
+    yield from _of_waiting_in_vain(before, seat, action, state)
+    yield from _of_single_tile(before, action, state)
+    while is_stage_over(state):
+        was = state.copy()
+        go_on(state)
+        yield from _of_course(was, state)
+
+
+def _column(state: State, column: int) -> str:
+    return ANIMAL_KEYS[state.column[column] - 1]
+
+
+def _of_action(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> Iterator[Event]:
+    match action:
+        case FirstPlayer(first):
+            yield Event("event-first_player", {"player": first})
+        case Fill(tile):
+            column = column_to_fill(before)
+            row = before.rows - before.refill[column] + 1
+            yield Event("event-filled", {"column": _column(before, column), "row": row, "tile": tile})
+        case Take(column_key, row):
+            slots = before.slot[before.column.index(ANIMAL_KEYS.index(column_key) + 1)]
+            tile = tile_id(before, slots[row - 1] - 1)
+            yield Event("event-took", {"player": seat, "tile": tile, "column": column_key})
+        case Lay():
+            yield from _of_laying(before, seat, action)
+        case Breed(q, r):
+            yield Event("event-bred", {"player": seat, "n": 1, "q": q, "r": r})
+        case Done():
+            if names.BORN not in before.role[seat]:
+                yield Event("event-bred", {"player": seat, "n": 0})
+        case Hatch(answer):
+            yield Event("event-hatched" if answer == "yes" else "event-not_hatched", {"player": seat})
+        case Choose() | Starve():
+            pass  # a choice shows with its hunt; starving is told with what follows from it
+        case _:
+            here = before.chosen[seat] - 1
+            yield _of_hunt(before, seat, outcome_of(before, seat, here, encode(before, action)))
+
+
+def _of_laying(before: State, seat: Seat, action: Lay) -> Iterator[Event]:
+    tile = tile_of(before, before.hand - 1)
+    values: Values = {"player": seat, "tile": tile.id, "q": action.q, "r": action.r}
+    yield Event("event-laid", {**values, "orientation": action.orientation})
+    for hex_ in tile.hexes:
+        kind = 0 if hex_.animal is None else ANIMAL_KEYS.index(hex_.animal) + 1
+        if hex_.animal is not None and (before.limited == 0 or before.stock[kind] > 0):
+            yield Event("event-animal", {"player": seat, "animal": hex_.animal})
+
+
+def _of_hunt(before: State, seat: Seat, outcome: Outcome) -> Event:
+    kind = FIGURE_KEYS[active_kind(before) - 1]
+    path = tuple(f"{q},{r}" for q, r in outcome.path)
+    values: Values = {"player": seat, "animal": kind, "n": len(outcome.eaten), "path": path}
+    if kind == "dinosaur":
+        return Event("event-roamed", {**values, "eggs": outcome.eggs})
+    return Event("event-hunted", {**values, "young": len(outcome.young)})
+
+
+def _of_waiting_in_vain(
+    before: State, seat: Seat, action: GodsLoveDinosaursAction, after: State
+) -> Iterator[Event]:
+    """The figure that its player let starve, and those that found no hunt any more (G9.8, G10.10)."""
+    if seat == CHANCE or before.task[seat] not in (names.HUNT, names.ROAM):
+        return
+    kind = active_kind(before)
+    lost = before.figures[seat][kind] - after.figures[seat][kind]
+    if isinstance(action, Hunt):
+        outcome = outcome_of(before, seat, before.chosen[seat] - 1, encode(before, action))
+        lost += len(outcome.young)
+    yield from _starved(seat, kind, lost)
+
+
+def _starved(seat: int, kind: int, n: int) -> Iterator[Event]:
+    if n > 0:
+        yield Event("event-starved", {"player": seat, "n": n, "animal": FIGURE_KEYS[kind - 1]})
+
+
+def _of_single_tile(before: State, action: GodsLoveDinosaursAction, after: State) -> Iterator[Event]:
+    """The only tile on the board is taken without a question (G18.9)."""
+    if after.hand and not before.hand and not isinstance(action, Take):
+        column = _column(after, after.taken_from)
+        tile = tile_id(after, after.hand - 1)
+        yield Event("event-took", {"player": after.active, "tile": tile, "column": column})
+
+
+def _of_course(was: State, state: State) -> Iterator[Event]:
+    """A seat is served, a stage begins, the marker moves, a turn begins, the game ends."""
+    if state.stage != was.stage and state.stage in (names.STAGE_SPECIES, names.STAGE_HATCH):
+        kind = names.DINOSAUR if state.stage == names.STAGE_HATCH else active_kind(state)
+        yield Event("event-activated", {"animal": FIGURE_KEYS[kind - 1]})
+    for seat in range(state.seats):
+        for kind in (names.TIGER, names.EAGLE, names.DINOSAUR):
+            yield from _starved(seat, kind, was.figures[seat][kind] - state.figures[seat][kind])
+    if state.activations != was.activations:
+        yield Event("event-marker", {"column": _column(state, state.marker)})
+        yield Event("event-over" if state.phase == names.OVER else "event-refill")
+    if state.phase == names.OVER:
+        yield from _of_end(state)
+    yield from _of_single_tile(was, Done(), state)
+
+
+def _of_end(state: State) -> Iterator[Event]:
+    sheet = score_sheet(state)
+    if sheet.tie_break is not None:
+        yield Event("event-tie_break")
+    winner = sheet.winners[0]
+    yield Event("event-won", {"player": winner, "points": sheet.players[winner].total})

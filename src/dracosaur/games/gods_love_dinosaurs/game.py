@@ -1,0 +1,113 @@
+"""The facade of Gods Love Dinosaurs: the protocol over its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dracosaur.core.facade import Rules, TwinGame
+from dracosaur.core.game import Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.positions import Position
+from dracosaur.core.rng import Rng
+from dracosaur.core.twin import Row
+from dracosaur.games.gods_love_dinosaurs import events as events_module
+from dracosaur.games.gods_love_dinosaurs import options as options_module
+from dracosaur.games.gods_love_dinosaurs import position, score, view
+from dracosaur.games.gods_love_dinosaurs import rules as rules_package
+from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, Lay, decode, encode
+from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
+from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
+from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules.course import any_has_hunt
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
+
+
+class GodsLoveDinosaurs(
+    TwinGame[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
+):
+    """Gods Love Dinosaurs for two to five players."""
+
+    name: ClassVar = "gods_love_dinosaurs"
+    rules: ClassVar = 1
+    seat_counts: ClassVar = range(2, 6)
+    rule_prefix: ClassVar = "G"
+    # Every tile is drawn, taken and laid, and every second one may wake two kinds on all cells, two decisions
+    # each.
+    max_entries: ClassVar = names.TILES * (3 + 2 * names.CELLS)
+    action_type: ClassVar = GodsLoveDinosaursAction
+    view_type = GodsLoveDinosaursView
+    option_type = GodsLoveDinosaursOptions
+    kernel: ClassVar[Rules] = rules_package
+
+    def options(self, given: Mapping[str, object], seats: int) -> GodsLoveDinosaursOptions:
+        return options_module.parse(given, seats)
+
+    def options_row(self, options: GodsLoveDinosaursOptions) -> Row:
+        return options_module.to_row(options)
+
+    def options_of(self, state: State) -> GodsLoveDinosaursOptions:
+        return options_module.from_state(state)
+
+    def seats_of(self, state: State) -> int:
+        return state.seats
+
+    def encode(self, state: State, action: GodsLoveDinosaursAction) -> int:
+        return encode(state, action)
+
+    def decode(self, state: State, code: int) -> GodsLoveDinosaursAction:
+        return decode(state, code)
+
+    def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Illegal:
+        illegal = super().refusal(state, seat, action, number)
+        if illegal.rule == "G6.3" and isinstance(action, Lay):  # two conditions, each with words of its own
+            step = names.STEP[DIRECTION_KEYS.index(action.orientation)]
+            hexes = (place_at(action.q, action.r), place_at(action.q, action.r) + step)
+            is_taken = any(find_cell(state, seat, place) >= 0 for place in hexes)
+            return Illegal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", "G6.3")
+        if illegal.rule in ("G11.3", "G14.7"):
+            return Illegal("why-chance", illegal.rule)
+        return illegal
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Own answers can be taken back as long as the stage is not over (G14.9)."""
+        return (before.turn, before.stage, before.phase) != (after.turn, after.stage, after.phase)
+
+    def events(
+        self, before: State, seat: Seat, action: GodsLoveDinosaursAction, after: State
+    ) -> tuple[Event, ...]:
+        return events_module.events(before, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> GodsLoveDinosaursView:
+        return view.view(state, seat)
+
+    def imagine(self, view_: GodsLoveDinosaursView, rng: Rng) -> State:
+        return view.imagine(view_)
+
+    def score_sheet(self, state: State) -> ScoreSheet:
+        return score.score_sheet(state)
+
+    def fallback(self, state: State, seat: Seat, rng: Rng) -> GodsLoveDinosaursAction:
+        """R36: at random, figures with a hunt first, `starve`, `done` and hatching only as a last resort."""
+        codes = self.legal_codes(state, seat)
+        harmless = [code for code in codes if code not in _LAST_RESORTS] or codes
+        if state.task[seat] == names.CHOOSE:
+            harmless = [code for code in codes if _can_hunt(state, seat, code)]
+        return decode(state, rng.choice(harmless))
+
+    def read_position(self, document: Mapping[str, object]) -> Position[State]:
+        return position.read(document)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
+
+
+_LAST_RESORTS = (names.ACT_STARVE, names.ACT_DONE, names.ACT_HATCH_YES)
+
+
+def _can_hunt(state: State, seat: int, code: int) -> bool:
+    """Whether the figure that this choice names has a hunt."""
+    alone = state.copy()
+    here = find_cell(state, seat, code - names.ACT_CHOOSE)
+    alone.role[seat] = [names.WAITING if i == here else names.IDLE for i in range(names.CELLS)]
+    return any_has_hunt(alone, seat)

@@ -1,0 +1,310 @@
+### Gods Love Dinosaurs: the words of the game in Czech.
+
+## The game
+
+game-title = Bohové milují dinosaury
+game-tagline = Vybuduj potravní řetězec a nenech své dinosaury hladovět.
+game-facts = Autor hry Kasper Lapp, vydavatel Pandasaurus Games, rok 2020, pro 2 až 5 hráčů. Toto je nezávislé fanouškovské dílo a podobu dílků jsme si vymysleli sami.
+
+## Terrains
+
+terrain-lake = jezero
+terrain-forest = les
+terrain-plains = pláň
+terrain-mountain = hora
+terrain-wild = univerzální krajina
+letter-terrain-lake = ~
+letter-terrain-forest = ♣
+letter-terrain-plains = =
+letter-terrain-mountain = ^
+letter-terrain-wild = *
+
+## Figures
+
+animal-frog = žába
+animal-rat = krysa
+animal-rabbit = zajíc
+animal-tiger = tygr
+animal-eagle = orel
+animal-dinosaur = dinosaurus
+letter-frog = Ž
+letter-rat = K
+letter-rabbit = Z
+letter-tiger = T
+letter-eagle = O
+letter-dinosaur = D
+
+## Columns: each is named after the species that wakes when it is empty
+
+column-frog = Žáby
+column-rabbit = Zajíci
+column-rat = Krysy
+column-tiger = Tygři
+column-eagle = Orli
+column-dinosaur = Dinosauři
+
+## Other pieces
+
+nest = hnízdo
+egg = vejce
+golden-egg = zlaté vejce
+marker = dinoznačka
+volcano = sopka
+stack = hromádka { $letter }
+tile = dílek { $id }
+
+## Numbers of things
+
+eggs = { $n ->
+    [one] { $n } vejce
+    [few] { $n } vejce
+    [many] { $n } vejce
+   *[other] { $n } vajec
+}
+dinosaurs-count = { $n ->
+    [one] { $n } dinosaurus
+    [few] { $n } dinosauři
+    [many] { $n } dinosaura
+   *[other] { $n } dinosaurů
+}
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+young = { $n ->
+    [one] { $n } potomek
+    [few] { $n } potomci
+    [many] { $n } potomka
+   *[other] { $n } potomků
+}
+steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+
+## Directions on the grid
+
+direction-0 = východ
+direction-1 = severovýchod
+direction-2 = severozápad
+direction-3 = západ
+direction-4 = jihozápad
+direction-5 = jihovýchod
+
+## Stages of a turn
+
+stage-take = Vzít dílek
+stage-lay = Položit dílek
+stage-species = Aktivace: { $animal }
+stage-hatch = Líhnutí dinosaurů
+stage-dino = Lov dinosaurů
+stage-over = Hra skončila
+
+## What a player is asked
+
+step-take = Vezmi si libovolný dílek z plánu biomu.
+step-lay = Polož dílek tak, aby se dotýkal tvého ekosystému, nebo se vrať a vezmi si jiný.
+step-breed = { $n ->
+    [one] Vyber pole pro potomka. Možný je ještě { $n } potomek.
+    [few] Vyber pole pro potomka. Možní jsou ještě { $n } potomci.
+    [many] Vyber pole pro potomka. Možné je ještě { $n } potomka.
+   *[other] Vyber pole pro potomka. Možných je ještě { $n } potomků.
+}
+step-choose = Vyber, která figurka je na řadě.
+step-hunt = Vyber lov pro tohoto predátora. Bez lovu zemře hladem.
+step-roam = Vyber lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
+step-hatch = Chceš nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
+step-wait = Počkej chvilku: ostatní se ještě rozhodují.
+
+## Answers
+
+action-take = Vzít dílek: sloupec „{ $column }“, řada { $row }
+action-lay = Položit dílek: první pole na ({ $q }, { $r }), směr druhého: { $orientation }
+action-breed = Postavit potomka na ({ $q }, { $r })
+action-done = Bez dalšího potomstva
+action-choose = Vybrat figurku na ({ $q }, { $r })
+action-hunt = { $young ->
+    [0] Lov, snědeno: { $eaten }; bez potomků
+    [one] Lov, snědeno: { $eaten }; { $young } potomek
+    [few] Lov, snědeno: { $eaten }; { $young } potomci
+    [many] Lov, snědeno: { $eaten }; { $young } potomka
+   *[other] Lov, snědeno: { $eaten }; { $young } potomků
+}
+action-roam = { $eggs ->
+    [0] Jít na ({ $q }, { $r }), snědeno: { $eaten }; bez vajec
+    [one] Jít na ({ $q }, { $r }), snědeno: { $eaten }; { $eggs } vejce
+    [few] Jít na ({ $q }, { $r }), snědeno: { $eaten }; { $eggs } vejce
+    [many] Jít na ({ $q }, { $r }), snědeno: { $eaten }; { $eggs } vejce
+   *[other] Jít na ({ $q }, { $r }), snědeno: { $eaten }; { $eggs } vajec
+}
+action-starve = Nechat bez potravy: figurka opustí ekosystém
+action-hatch-yes = Nechat vylíhnout dinosaura za 1 vejce
+action-hatch-no = Nenechat vylíhnout dinosaura
+
+## Why something cannot be done
+
+why-G5-1 = Na tenhle krok teď není čas; podívej se, na co se hra ptá.
+why-G5-2 = Teď nejsi na tahu.
+why-G6-1 = Tady žádný dílek neleží; vyber políčko, kde ještě nějaký je.
+why-G6-3 = Sem se dílek nehodí: obě jeho pole potřebují volné místo a aspoň jedno se musí dotýkat tvého ekosystému.
+why-G6-3-overlap = Tady už něco leží; dílek nesmí zakrýt jiný dílek.
+why-G6-3-apart = Dílek by ležel zvlášť; aspoň jedno jeho pole se musí dotýkat tvého ekosystému.
+why-G8-1 = Potomek potřebuje prázdné pole hned vedle rodiče, s vhodnou nebo univerzální krajinou.
+why-G8-5 = Na tohle pole už nezbývá rodič: každé zvíře má jen jednoho potomka.
+why-G9-2 = Takhle se predátor nepohybuje: tygr jde 1 nebo 2 pole a smí zatočit, orel letí 1 až 3 pole rovně.
+why-G9-3 = Cesta je zablokovaná: predátor neprojde přes jiného predátora, dinosaura ani přes mezeru bez dílku.
+why-G9-4 = Lov musí skončit na poli s kořistí.
+why-G10-2 = Teď se dinosaurus vylíhnout nemůže: je potřeba vejce a prázdná hora s hnízdem.
+why-G10-5 = Dinosaurus jde 1 až 5 polí, vyhne se ostatním dinosaurům, sní aspoň jedno zvíře a skončí na volné hoře.
+why-G11-3 = Dílky se berou nejdřív z hromádky A, pak z B, C a D; tenhle ještě není na řadě.
+why-G13-2 = Zásoba je prázdná: taková figurka už žádná nezbývá.
+why-G14-2 = Nejdřív hraje někdo jiný; za chvíli jsi na řadě ty.
+why-G14-7 = Tady rozhoduje náhoda a vybírá jen z toho, co tu opravdu je.
+why-G18-3 = Obě pole tohoto dílku jsou stejná, takže stejné místo je v seznamu jednou: zvol ho se směrem východ, severovýchod nebo severozápad.
+why-G18-5 = Tahle figurka nečeká: už lovila, nebo se právě objevila.
+why-G18-6 = Potomci k tomuto lovu nesedí: označ přesně tolik polí se snědenou kořistí, kolik dovoluje zásoba, a mezi nimi poslední pole cesty.
+why-G18-8 = Tenhle výsledek zastupuje jiná cesta; vyber ji prosím ze seznamu.
+why-over = Hra skončila; dál se už nehraje.
+why-chance = O tomhle rozhoduje náhoda, ne hráč.
+
+## What happened
+
+event-first_player = Začíná { $player }.
+event-filled = Sloupec „{ $column }“, řada { $row }: { $tile }.
+event-took = { $player } si bere { $tile }, sloupec „{ $column }“.
+event-laid = { $player } pokládá dílek.
+event-animal = { $player }: objevuje se nová figurka ({ $animal }).
+event-activated = Aktivace: { $animal }.
+event-bred = { $n ->
+    [0] { $player }: žádní potomci.
+    [one] { $player }: narodil se { $n } potomek.
+    [few] { $player }: narodili se { $n } potomci.
+    [many] { $player }: narodilo se { $n } potomka.
+   *[other] { $player }: narodilo se { $n } potomků.
+}
+event-hunted = { $player }: { $animal } sní { $n ->
+    [one] { $n } zvíře
+    [few] { $n } zvířata
+    [many] { $n } zvířete
+   *[other] { $n } zvířat
+}; { $young ->
+    [0] bez potomků
+    [one] { $young } potomek
+    [few] { $young } potomci
+    [many] { $young } potomka
+   *[other] { $young } potomků
+}.
+event-starved = { $player }: hladem { $n ->
+    [one] umírá { $n } figurka
+    [few] umírají { $n } figurky
+    [many] umírá { $n } figurky
+   *[other] umírá { $n } figurek
+} ({ $animal }).
+event-hatched = { $player } nechává vylíhnout dinosaura.
+event-not_hatched = { $player } nenechává vylíhnout dinosaura.
+event-roamed = { $player }: dinosaurus sní { $n ->
+    [one] { $n } zvíře
+    [few] { $n } zvířata
+    [many] { $n } zvířete
+   *[other] { $n } zvířat
+} { $eggs ->
+    [0] a vejce nesnese
+    [one] a snese { $eggs } vejce
+    [few] a snese { $eggs } vejce
+    [many] a snese { $eggs } vejce
+   *[other] a snese { $eggs } vajec
+}.
+event-marker = Dinoznačka se posouvá ke sloupci „{ $column }“.
+event-refill = Prázdné sloupce se doplňují.
+event-over = Na všechny prázdné sloupce není dost dílků. Hra končí.
+event-won = { $points ->
+    [one] { $player } vítězí: { $points } bod!
+    [few] { $player } vítězí: { $points } body!
+    [many] { $player } vítězí: { $points } bodu!
+   *[other] { $player } vítězí: { $points } bodů!
+}
+event-tie_break = Je to remíza, takže rozhoduje pořadí tahů: vítězí, kdo hrál později.
+
+## Score
+
+line-eggs = Vejce
+line-golden_eggs = Zlatá vejce
+line-dinosaurs = Dinosauři
+tie-turn_order = Remíza: vítězí, kdo je na tahu později.
+
+## Table options
+
+option-figures = Zásoba figurek
+option-figures-help = Mohou figurky dojít? S omezenou zásobou hrají hráči jeden po druhém.
+option-figures-unlimited = neomezený počet figurek
+option-figures-limited = tolik figurek, kolik je v krabici
+option-tiles = Sada dílků
+option-tiles-help = Standardní sadu jsme si vymysleli sami. Hrát můžeš i s vlastní sadou ze souboru.
+option-tiles-standard = standardní sada
+option-tiles-file = vlastní sada ze souboru
+option-first_player = První hráč
+option-first_player-help = Kdo má první tah?
+option-first_player-random = určí se náhodně
+option-first_player-seat = určí hostitel stolu
+option-first_player-0 = hráč 1
+option-first_player-1 = hráč 2
+option-first_player-2 = hráč 3
+option-first_player-3 = hráč 4
+option-first_player-4 = hráč 5
+
+## Mistakes in a position or a tile set
+
+error-G2-6 = Na jednom poli stojí dvě figurky; nech jen jednu.
+error-G6-3 = Jedno pole není spojené se zbytkem ekosystému; zkontroluj jeho q a r.
+error-G1-3 = Neznámá krajina „{ $value }“. Možnosti: { $known }.
+error-animal = Neznámé zvíře. Možnosti: frog, rat, rabbit, tiger, eagle, dinosaur nebo null.
+error-G3-3 = Startovní dílek chybí nebo je špatně: na (0, 0) musí být hora s hnízdem a kolem ní jeho ostatní pole.
+error-G14-8 = Takhle to stát nemůže: dinosauři stojí jen na horách a na hoře s hnízdem nikdy není zvíře.
+error-G12-4 = Počet vajec nesmí být záporný; napiš 0 nebo víc.
+error-G17-3-ids = Dva dílky mají stejné id; dej každému vlastní.
+error-G17-3-letter = Písmeno dílku musí být A, B, C nebo D.
+error-G17-3-players = Nejmenší počet hráčů u dílku musí být 2, 3, 4 nebo 5.
+error-G17-3-hexes = Dílek musí mít přesně dvě pole.
+error-G17-3-terrain = Krajina pole musí být lake, forest, plains, mountain nebo wild.
+error-G17-3-animal = Zvíře na poli musí být frog, rat, rabbit, tiger nebo eagle, nebo null, když tam žádné není.
+error-G17-3-start = Startovní dílek je špatně: jeho pole musí být spojená a různá, na hoře (0, 0) dinosaurus a hnízdo, na ostatních polích jedna žába, jedna krysa a jeden zajíc.
+error-G17-3-columns = Sloupce musí být frog, rabbit, rat, tiger, eagle; místa si mohou vyměnit jen rat a tiger.
+error-G17-3-few = Sada má pro tento počet hráčů málo dílků: pro 2 nebo 3 hráče je potřeba 10, pro 4 nebo 5 hráčů 15.
+error-G17-3-many = Příliš mnoho: { $n }. Možných je nejvýše { $most }.
+error-G17-3-id = Id je text o délce 1 až { $most } bajtů bez mezer a čárek.
+error-G17-3-truth = Napiš sem true nebo false.
+error-G17-3-file = Soubor se sadou dílků nelze přečíst: { $why }.
+error-G13-1 = Figurek jednoho druhu je víc než v krabici ({ $animal }: { $n }, nejvýše { $max }).
+error-missing_key = Tento klíč chybí; doplň ho.
+error-cell = Na tomto místě není žádné pole; zkontroluj jeho q a r.
+error-rows = Počet políček ve sloupci má být u tohoto stolu { $rows }, ne { $n }.
+error-tile = Dílek „{ $value }“ v sadě není, nebo je uveden dvakrát.
+
+## Log and panels
+
+round-turn = Tah { $turn }
+stock = Zásoba
+tiles-left = { $n ->
+    [one] zbývá { $n } dílek
+    [few] zbývají { $n } dílky
+    [many] zbývá { $n } dílku
+   *[other] zbývá { $n } dílků
+}
+waiting = čeká
+finished = hotovo
+limited = omezená zásoba
+hint = Nejlepší, co se našlo: { $eggs ->
+    [one] { $eggs } vejce
+    [few] { $eggs } vejce
+    [many] { $eggs } vejce
+   *[other] { $eggs } vajec
+}, { $survivors ->
+    [one] přežije { $survivors } figurka
+    [few] přežijí { $survivors } figurky
+    [many] přežije { $survivors } figurky
+   *[other] přežije { $survivors } figurek
+}

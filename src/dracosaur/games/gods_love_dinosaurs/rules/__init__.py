@@ -1,0 +1,23 @@
+"""The rules of the game for both twins; G numbers are those of docs/rules/gods-love-dinosaurs.md."""
+
+from dracosaur.games.gods_love_dinosaurs.rules.course import setup
+from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not
+from dracosaur.games.gods_love_dinosaurs.rules.names import MOST_LEGAL, PLAYER_ACTIONS
+from dracosaur.games.gods_love_dinosaurs.rules.play import play_batch, playout
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import score
+from dracosaur.games.gods_love_dinosaurs.rules.state import State
+
+__all__ = [
+    "MOST_LEGAL",
+    "PLAYER_ACTIONS",
+    "State",
+    "apply",
+    "draw",
+    "legal",
+    "must_act",
+    "play_batch",
+    "playout",
+    "score",
+    "setup",
+    "why_not",
+]

@@ -1,0 +1,19 @@
+"""Points and ranks (G12.3 to G12.6)."""
+
+from __future__ import annotations
+
+from dracosaur.core.twin import rule
+from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR
+from dracosaur.games.gods_love_dinosaurs.rules.state import State
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """1 for each egg, golden ones counted as five, and 1 for each dinosaur (G12.3)."""
+    return s.eggs[seat] + s.figures[seat][DINOSAUR]
+
+
+@rule
+def turn_position(s: State, seat: int) -> int:
+    """How many players came before this one in the first round; the later one wins a tie (G12.5)."""
+    return (seat - s.first_player) % s.seats

@@ -1,0 +1,76 @@
+"""The state of a game of Gods Love Dinosaurs."""
+
+from __future__ import annotations
+
+from dracosaur.core.twin import Grid, Record, Row, cell, grid, row
+from dracosaur.games.gods_love_dinosaurs.rules.names import (
+    CELLS,
+    COLUMNS,
+    KINDS,
+    LETTERS,
+    ROWS,
+    SEATS,
+    SITES,
+    START,
+    START_FIELDS,
+    TILE_FIELDS,
+    TILES,
+)
+
+WORK = 4 * CELLS
+
+
+class State(Record):
+    """Everything about a game in progress; counts and small ids only.
+
+    An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its
+    neighbours. So any arm fits, however long, and a move never looks at places where nothing lies.
+    """
+
+    seats: int = cell()
+    limited: int = cell()  # 1 with the option `figures: limited`
+    first_option: int = cell()  # the seat that the host named, or RANDOM
+    column: Row = row(COLUMNS)  # the species of each column, from the left
+    start_cells: int = cell()
+    start: Grid = grid(START, START_FIELDS)
+    tiles: int = cell()
+    tile: Grid = grid(TILES, TILE_FIELDS)  # the set in play, tiles for more players included
+
+    phase: int = cell()
+    stage: int = cell()  # of the turn
+    rows: int = cell()  # of the animal board in use
+    first_player: int = cell()
+    active: int = cell()
+    turn: int = cell()  # turns begun
+    marker: int = cell()  # the column above the dino marker
+    activations: int = cell()  # of the dinosaurs so far
+    in_stack: Row = row(TILES)  # 1 for a tile that lies face down
+    left: Row = row(LETTERS)  # tiles in each stack
+    slot: Grid = grid(COLUMNS, ROWS)  # tile + 1, 0 = empty
+    lying: Row = row(COLUMNS)  # tiles in each column
+    refill: Row = row(COLUMNS)  # slots of the column that chance still has to fill
+    hand: int = cell()  # tile + 1 taken and not yet laid
+    taken_from: int = cell()  # the column of the tile of this turn
+    stock: Row = row(KINDS)  # `limited`: figures not in play
+
+    eggs: Row = row(SEATS)
+    hatched: Row = row(SEATS)  # dinosaurs hatched so far
+    figures: Grid = grid(SEATS, KINDS)  # how many of each kind stand in the ecosystem
+    cells: Row = row(SEATS)
+    place: Grid = grid(SEATS, CELLS)
+    terrain: Grid = grid(SEATS, CELLS)
+    figure: Grid = grid(SEATS, CELLS)
+    near: Grid = grid(SEATS, CELLS)  # the links to the six neighbours
+    climb: Grid = grid(SEATS, CELLS)  # steps to the nearest mountain, over whatever stands between
+    order: Grid = grid(SEATS, CELLS)  # the cells by rising place
+    site_count: Row = row(SEATS)
+    site: Grid = grid(SEATS, SITES)  # by rising place
+
+    task: Row = row(SEATS)  # what each seat owes
+    pending: int = cell()  # seats that owe something
+    served: int = cell()  # `limited`: seats served in this stage before the present one
+    role: Grid = grid(SEATS, CELLS)  # what the figure on each cell still does in the stage
+    waiting: Row = row(SEATS)  # figures that wait
+    chosen: Row = row(SEATS)  # cell + 1 of the figure that is to hunt
+
+    work: Row = row(WORK)  # scratch paper of a single rule; all zero between moves

@@ -1,0 +1,297 @@
+"""The exact solver of one activation on one board: what all tigers, all eagles or all dinosaurs should do.
+
+It searches by depth over the figures that wait, in every order and with every outcome, and finds the best
+final board for a given value of eggs, survivors and prey. Four things keep the search small:
+
+- figures that can never meet, because no cell is within reach of both, are solved apart from each other;
+- boards that were seen before, with the same figures still waiting, are not searched again;
+- the outcomes that promise most are tried first, and the rest is cut off as soon as even its promise is not
+  better;
+- what a figure promises is counted generously, with all that is in its reach and nothing in its way, so that
+  nothing is cut off wrongly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dracosaur.core.game import Value
+from dracosaur.games.gods_love_dinosaurs.actions import (
+    Choose,
+    GodsLoveDinosaursAction,
+    Hatch,
+    coordinates,
+    decode,
+)
+from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, can_hatch
+from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts
+from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams, roam
+
+Cells = tuple[int, ...]
+Region = frozenset[int]
+
+
+class Worth(Value, frozen=True):
+    """What things on a board are worth to a player; whole numbers from 0 on."""
+
+    egg: int = 12
+    dinosaur: int = 10
+    predator: int = 5
+    prey: int = 2
+
+
+class Step(Value, frozen=True):
+    """One figure's part of a plan: where it stands, and whether it hunts, roams or starves."""
+
+    q: int
+    r: int
+    action: GodsLoveDinosaursAction
+
+
+class Plan(Value, frozen=True):
+    """The best play of an activation: what the board is worth after it, and the steps in a possible order."""
+
+    worth: int
+    steps: tuple[Step, ...]
+    hatch: bool | None = None  # whether to hatch first, where that is the question
+
+
+def board_worth(state: State, seat: int, worth: Worth) -> int:
+    """What the eggs and figures of the seat are worth."""
+    figures = state.figures[seat]
+    prey = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT]
+    predators = figures[names.TIGER] + figures[names.EAGLE]
+    return (
+        worth.egg * state.eggs[seat]
+        + worth.dinosaur * figures[names.DINOSAUR]
+        + worth.predator * predators
+        + worth.prey * prey
+    )
+
+
+def solve(state: State, seat: int, worth: Worth) -> Plan:
+    """The best play for a seat that is asked to hatch, choose or hunt; a figure chosen already goes first."""
+    if state.task[seat] == names.HATCH:
+        plans = [solve_hatching(state, seat, worth, hatches) for hatches in (False, True)]
+        return max(plans, key=lambda plan: plan.worth)  # if both are equal the egg is kept
+    if state.task[seat] not in (names.CHOOSE, names.HUNT, names.ROAM):
+        raise ValueError("the solver answers only hatching, choosing and hunting")
+    return Search(state, seat, active_kind(state), worth).plan(state.chosen[seat] - 1)
+
+
+def solve_hatching(state: State, seat: int, worth: Worth, hatches: bool) -> Plan:
+    """The best dinosaur activation after hatching or not hatching."""
+    trial = state.copy()
+    if hatches:
+        trial.eggs[seat] -= 1
+        put(trial, seat, names.NEST, names.DINOSAUR)
+    plan = Search(trial, seat, names.DINOSAUR, worth).plan()
+    return Plan(plan.worth, plan.steps, hatches)
+
+
+def foresee(state: State, seat: int, kind: int, worth: Worth) -> Plan:
+    """The best play if this kind were activated now, dinosaurs with the hatching that may go before."""
+    if kind == names.DINOSAUR and can_hatch(state, seat):
+        plans = [solve_hatching(state, seat, worth, hatches) for hatches in (False, True)]
+        return max(plans, key=lambda plan: plan.worth)
+    return Search(state, seat, kind, worth).plan()
+
+
+class Search:
+    """The search on the board of one seat; it is changed and put back, so that nothing large is copied."""
+
+    def __init__(self, state: State, seat: int, kind: int, worth: Worth) -> None:
+        self.state = state.copy()
+        self.seat = seat
+        self.kind = kind
+        self.worth = worth
+        self.own_worth = worth.dinosaur if kind == names.DINOSAUR else worth.predator
+        self.buffer = [0] * names.MOST_LEGAL
+        self.seen: dict[tuple[object, ...], tuple[int, tuple[tuple[int, int], ...]]] = {}
+        self.regions: dict[int, Region] = {}
+
+    def plan(self, first: int = -1) -> Plan:
+        """The best play of all figures that wait; `first` is the cell of one chosen already, or -1."""
+        figures = self.state.figure[self.seat]
+        roles = self.state.role[self.seat]
+        # A stage that has begun says who waits; before it begins all figures of the kind will.
+        has_begun = names.WAITING in roles
+        waiting = [
+            i
+            for i in range(self.state.cells[self.seat])
+            if figures[i] == self.kind and (not has_begun or roles[i] == names.WAITING)
+        ]
+        self.regions = {here: self.region(here) for here in waiting}
+        steps: list[tuple[int, int]] = []
+        total = board_worth(self.state, self.seat, self.worth)
+        for group in self.groups(waiting):
+            gain, moves = self.best(group, first if first in group else -1)
+            total += gain
+            # The chosen figure has to go first, whatever group it belongs to.
+            steps = [*moves, *steps] if first in group else [*steps, *moves]
+        return Plan(total, tuple(self.step(here, code) for here, code in steps))
+
+    def step(self, here: int, code: int) -> Step:
+        """A step of the plan as a value."""
+        return Step(*coordinates(self.state.place[self.seat][here]), decode(self.state, code))
+
+    def region(self, here: int) -> Region:
+        """All cells that the figure could ever enter, whatever stands there, and its own."""
+        if self.kind == names.EAGLE:
+            return frozenset(cell for line in self.lines(here) for cell in line) | {here}
+        reach = 2 if self.kind == names.TIGER else names.MOST_STEPS
+        climb = self.state.climb[self.seat]
+        found = {here}
+        rim = [here]
+        for depth in range(1, reach + 1):
+            rim = [
+                cell
+                for cell in {near for place in rim for near in self.neighbours(place)}
+                if cell not in found and (self.kind == names.TIGER or depth + climb[cell] <= reach)
+            ]
+            found.update(rim)
+        return frozenset(found)
+
+    def neighbours(self, here: int) -> Iterator[int]:
+        links = self.state.near[self.seat][here]
+        while links:
+            if links & names.LINK_MASK:
+                yield (links & names.LINK_MASK) - 1
+            links >>= names.LINK
+
+    def lines(self, here: int) -> Iterator[list[int]]:
+        """The six lines of an eagle as far as cells lie on them."""
+        near = self.state.near[self.seat]
+        for k in range(names.DIRECTIONS):
+            line = []
+            cell = here
+            for _ in range(3):
+                cell = ((near[cell] >> (names.LINK * k)) & names.LINK_MASK) - 1
+                if cell < 0:
+                    break
+                line.append(cell)
+            yield line
+
+    def groups(self, waiting: list[int]) -> list[Cells]:
+        """The figures in groups that can meet; with a limited stock the young of all come from one place."""
+        if self.state.limited:
+            return [tuple(waiting)] if waiting else []
+        groups: list[tuple[set[int], Region]] = []
+        for here in waiting:
+            members, region = {here}, self.regions[here]
+            apart = []
+            for other, ground in groups:
+                if region & ground:
+                    members |= other
+                    region |= ground
+                else:
+                    apart.append((other, ground))
+            groups = [*apart, (members, region)]
+        return [tuple(sorted(members)) for members, _ in groups]
+
+    def promise(self, here: int) -> int:
+        """No less than the figure can ever add to the board: all in its reach eaten, nothing in its way."""
+        figures = self.state.figure[self.seat]
+        if self.kind == names.DINOSAUR:
+            meals = [
+                figures[cell] for cell in self.regions[here] if names.NONE < figures[cell] < names.DINOSAUR
+            ]
+            predators = sum(figure >= names.TIGER for figure in meals)
+            laid = min(predators, names.MOST_STEPS) * max(0, self.worth.egg - self.worth.predator)
+            needed = self.worth.prey if predators == 0 else 0
+            return max(0, self.worth.dinosaur + laid - needed) if meals else 0
+        if self.kind == names.EAGLE:
+            most = max(sum(_is_prey(figures[cell]) for cell in line) for line in self.lines(here))
+        else:
+            most = min(2, sum(_is_prey(figures[cell]) for cell in self.regions[here]))
+        return most * max(0, self.worth.predator - self.worth.prey)
+
+    def most_for(self, n: int) -> int:
+        """No less than n figures can add to the board together: no animal is eaten twice."""
+        figures = self.state.figures[self.seat]
+        if self.kind == names.DINOSAUR:
+            predators = figures[names.TIGER] + figures[names.EAGLE]
+            return predators * max(0, self.worth.egg - self.worth.predator)
+        prey = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT]
+        # At worst all of them starve; each cell on which one eats holds a predator instead of prey.
+        return prey * max(0, self.worth.predator - self.worth.prey) - self.own_worth * n
+
+    def outcomes(self, here: int) -> list[int]:
+        """The codes of the figure's hunts and of starving."""
+        legal = legal_roams if self.kind == names.DINOSAUR else legal_hunts
+        return self.buffer[: legal(self.state, self.seat, here, self.buffer)]
+
+    def carry_out(self, here: int, code: int) -> None:
+        if code == names.ACT_STARVE:
+            remove(self.state, self.seat, here)
+        elif self.kind == names.DINOSAUR:
+            roam(self.state, self.seat, here, code - names.ACT_ROAM)
+        else:
+            hunt(self.state, self.seat, here, code - names.ACT_HUNT)
+
+    def best(self, waiting: Cells, first: int = -1) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """What the figures that wait add to the worth of the board if they do their best, and how."""
+        state, seat = self.state, self.seat
+        figure, figures, stock, eggs = state.figure[seat], state.figures[seat], state.stock, state.eggs[seat]
+        key = (waiting, first, tuple(figure), stock[self.kind])
+        if key in self.seen:
+            return self.seen[key]
+        start = board_worth(state, seat, self.worth)
+        promises = {here: self.promise(here) for here in waiting}
+        hopes = sum(promises.values()) - self.own_worth * len(waiting)
+        options: list[tuple[int, int, int]] = []
+        has_hunt = False
+        for here in waiting if first < 0 else (first,):
+            # The others promise what they promised before: boards only lose animals and reach stays reach.
+            others = hopes - promises[here] + self.own_worth
+            for code in self.outcomes(here):
+                has_hunt = has_hunt or code != names.ACT_STARVE
+                state.figure[seat], state.figures[seat], state.stock = figure[:], figures[:], stock[:]
+                self.carry_out(here, code)
+                gain = board_worth(state, seat, self.worth) - start
+                options.append((gain + min(others, self.most_for(len(waiting) - 1)), here, code))
+                state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
+                state.eggs[seat] = eggs
+        if first < 0 and not has_hunt:  # G9.8, G10.10: nobody is asked
+            self.seen[key] = (-self.own_worth * len(waiting), ())
+            return self.seen[key]
+        options.sort(key=lambda option: -option[0])
+        best: int | None = None
+        steps: tuple[tuple[int, int], ...] = ()
+        for hope, here, code in options:
+            if best is not None and hope <= best:
+                break
+            state.figure[seat], state.figures[seat], state.stock = figure[:], figures[:], stock[:]
+            self.carry_out(here, code)
+            rest = tuple(other for other in waiting if other != here)
+            gain = board_worth(state, seat, self.worth) - start
+            more, moves = self.best(rest) if rest else (0, ())
+            if best is None or gain + more > best:
+                best, steps = gain + more, ((here, code), *moves)
+            state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
+            state.eggs[seat] = eggs
+        assert best is not None  # starving is always an outcome
+        self.seen[key] = (best, steps)
+        return self.seen[key]
+
+
+def _is_prey(figure: int) -> bool:
+    return names.FROG <= figure <= names.RABBIT
+
+
+def next_answer(state: State, seat: int, plan: Plan) -> GodsLoveDinosaursAction:
+    """The answer of a plan, made for this activation, to what the seat is asked now."""
+    if state.task[seat] == names.HATCH:
+        return Hatch("yes" if plan.hatch else "no")
+    if state.task[seat] == names.CHOOSE:
+        waiting = {
+            coordinates(state.place[seat][i])
+            for i in range(state.cells[seat])
+            if state.role[seat][i] == names.WAITING
+        }
+        step = next(step for step in plan.steps if (step.q, step.r) in waiting)
+        return Choose(step.q, step.r)
+    chosen = coordinates(state.place[seat][state.chosen[seat] - 1])
+    return next(step.action for step in plan.steps if (step.q, step.r) == chosen)

@@ -1,0 +1,143 @@
+"""What is secret and what is kept, from G14.7 and G14.8 of the rules, without a look at the view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from dracosaur.core.conformance import Chooser, Contract
+from dracosaur.core.game import Seat
+from dracosaur.core.rng import Rng
+from dracosaur.games import load
+from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.tiles import standard
+
+PIECES = {1: 25, 2: 35, 3: 30, 4: 25, 5: 25, 6: 19}  # G1.1; one dinosaur is the marker
+
+
+def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Only the order of the stacks is secret, and a state has none: tiles are drawn when needed (G14.7)."""
+    return state.copy()
+
+
+def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
+    """Everything else lies open: change an egg, a figure, a slot, the contents of a stack or the marker."""
+    changed = state.copy()
+    seat = rng.below(state.seats)
+    what = rng.below(5)
+    if what == 0:
+        changed.eggs[seat] += 1
+    elif what == 1:
+        cell = rng.below(state.cells[seat])
+        changed.figure[seat][cell] = (changed.figure[seat][cell] + 1) % names.KINDS
+    elif what == 2:
+        column = rng.below(names.COLUMNS)
+        if changed.slot[column][0] == 0:
+            return None
+        changed.slot[column][0] = 0
+    elif what == 3:
+        tile = rng.below(state.tiles)
+        changed.in_stack[tile] = 1 - changed.in_stack[tile]
+    else:
+        changed.marker = (changed.marker + 1) % names.COLUMNS
+    return changed
+
+
+def conserve(state: State) -> None:
+    """G14.8: facts that hold after every move."""
+    usable = sum(state.tile[tile][names.MIN_PLAYERS] <= state.seats for tile in range(state.tiles))
+    laid = 0
+    for seat in range(state.seats):
+        check_ecosystem(state, seat)
+        laid += (state.cells[seat] - state.start_cells) // 2
+    lying = sum(n > 0 for row in state.slot for n in row)
+    assert sum(state.in_stack) + lying + (state.hand > 0) + laid == usable
+    assert sum(state.left) == sum(state.in_stack)
+    assert state.turn <= usable
+    if state.phase == names.PLAY and state.stage == names.STAGE_TAKE and not state.hand:
+        assert any(state.slot[state.marker]), "the column above the marker is empty"
+    if state.limited:
+        for kind, n in PIECES.items():
+            in_play = sum(state.figure[seat].count(kind) for seat in range(state.seats))
+            assert state.stock[kind] >= 0
+            assert in_play + state.stock[kind] == n
+    assert not any(state.work), "the scratch paper is not empty"
+
+
+def check_ecosystem(state: State, seat: int) -> None:
+    n = state.cells[seat]
+    places = state.place[seat][:n]
+    figures = state.figure[seat][:n]
+    assert len(set(places)) == n
+    assert (n - state.start_cells) % 2 == 0
+    assert not any(state.figure[seat][n:])
+    reached, todo = {places[0]}, [places[0]]
+    while todo:
+        place = todo.pop()
+        for step in names.STEP:
+            if place + step in places and place + step not in reached:
+                reached.add(place + step)
+                todo.append(place + step)
+    assert len(reached) == n, "the ecosystem is not connected"
+    assert figures[0] in (0, 6), "an animal stands on the nest mountain"
+    counts = Counter(figures)
+    assert [counts[kind] for kind in range(1, 7)] == state.figures[seat][1:]
+    is_standard = state.tiles == len(standard().tiles)
+    for terrain, figure in zip(state.terrain[seat], figures, strict=False):
+        assert figure != 6 or terrain == 3, "a dinosaur stands off the mountains"
+        if is_standard and figure in (1, 2, 3):
+            assert terrain in (figure - 1, 4), "prey stands off its habitat"
+        if is_standard and terrain == 3:
+            assert figure in (0, 6), "an animal stands on a mountain"
+    assert state.eggs[seat] >= 0
+
+
+@cache
+def odd_set() -> dict[str, Any]:
+    """A set that has everything the standard set lacks (G17.4), with a start tile of another shape."""
+    faces = [
+        (("wild", "frog"), ("wild", "frog")),
+        (("mountain", "eagle"), ("lake", None)),
+        (("plains", "tiger"), ("forest", "rat")),
+        (("mountain", "rabbit"), ("mountain", "tiger")),
+        (("lake", None), ("lake", None)),
+        (("forest", "frog"), ("plains", "eagle")),
+        (("mountain", None), ("wild", "tiger")),
+    ]
+    tiles = [
+        {
+            "id": f"t{i}",
+            "letter": "AABBBCD"[i % 7],
+            "min_players": 2 + i % 3 // 2,
+            "hexes": [{"terrain": t, "animal": a} for t, a in faces[i % 7]],
+        }
+        for i in range(41)
+    ]
+    start = [(0, 1, "wild", "rat"), (0, 2, "lake", "frog"), (0, 0, "mountain", "dinosaur")]
+    start += [(-1, 3, "plains", "rabbit"), (-1, 0, "mountain", None)]  # type: ignore[list-item]  # no figure
+    return {
+        "format": 1,
+        "columns": ["frog", "rabbit", "tiger", "rat", "eagle"],
+        "start_tile": {
+            "hexes": [
+                {"q": q, "r": r, "terrain": terrain, "nest": (q, r) == (0, 0), "piece": piece}
+                for q, r, terrain, piece in start
+            ]
+        },
+        "tiles": tiles,
+    }
+
+
+def draw_options(chooser: Chooser, seats: int) -> dict[str, Any]:
+    first = chooser.below(seats + 1)
+    return {
+        "figures": ("unlimited", "limited")[chooser.below(2)],
+        "tiles": odd_set() if chooser.below(3) == 0 else "standard",
+        "first_player": "random" if first == seats else first,
+    }
+
+
+CONTRACT = Contract(
+    load("gods_love_dinosaurs"), scramble, disturb, conserve, draw_options=draw_options, most_tried=3, pace=7
+)

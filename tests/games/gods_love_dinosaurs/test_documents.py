@@ -1,0 +1,129 @@
+"""Position documents: the short form of the design, and what is refused with its place."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from dracosaur.core.positions import BadPosition, answer
+from tests.games.gods_love_dinosaurs.tables import GAME, fresh
+
+SHORT: dict[str, Any] = {
+    "game": "gods_love_dinosaurs",
+    "first_player": 0,
+    "players": [
+        {
+            "name": "Ann",
+            "eggs": 7,
+            "golden_eggs": 1,
+            "cells": [
+                {"q": 0, "r": 0, "terrain": "mountain", "animal": "dinosaur", "nest": True},
+                {"q": 1, "r": 0, "terrain": "lake", "animal": None},
+            ],
+        },
+        {
+            "name": "Ben",
+            "eggs": 13,
+            "cells": [
+                {"q": 1, "r": 0, "terrain": "forest", "animal": "rat"},
+                {"q": 0, "r": 0, "terrain": "mountain"},
+            ],
+        },
+    ],
+}
+
+
+def test_the_short_form_is_scored() -> None:
+    position = GAME.read_position(SHORT)
+    told = answer("gods_love_dinosaurs", position, GAME.score_sheet(position.state))
+    assert [(player.name, player.total) for player in told.players] == [("Ann", 13), ("Ben", 13)]
+    assert [(line.key, line.points) for line in told.players[0].lines] == [
+        ("eggs", 2),
+        ("golden_eggs", 10),
+        ("dinosaurs", 1),
+    ]
+    assert told.winners == ("Ben",)
+    assert told.tie_break == {"key": "tie-turn_order", "rule": "G12.5", "compared": {"Ann": 0, "Ben": 1}}
+
+
+def test_one_player_is_enough_to_score() -> None:
+    position = GAME.read_position({"players": [{"cells": [{"q": 0, "r": 0, "terrain": "mountain"}]}]})
+    assert position.names == ("Player 1",)
+    assert GAME.score_sheet(position.state).players[0].total == 0
+
+
+CELLS = ["players", 0, "cells"]
+MISTAKES: list[tuple[list[Any], object, str, str, str]] = [
+    (["colour"], 1, "colour", "error-unknown_key", ""),
+    (["players"], [], "players", "error-players", ""),
+    (["players", 1, "name"], "Ann", "players", "error-same_name", ""),
+    (["players", 0, "age"], 7, "players[0].age", "error-unknown_key", ""),
+    (["players", 0, "eggs"], -1, "players[0].eggs", "error-G12-4", "G12.4"),
+    (["players", 0, "eggs"], "many", "players[0].eggs", "error-number", ""),
+    (["first_player"], 2, "first_player", "error-number", ""),
+    (["options"], {"figures": "few"}, "options", "error-option", ""),
+    ([*CELLS, 1, "terrain"], "sea", "players[0].cells[1].terrain", "error-G1-3", "G1.3"),
+    ([*CELLS, 1, "animal"], "cat", "players[0].cells[1].animal", "error-animal", "G1.2"),
+    ([*CELLS, 1, "animal"], ["frog", "rat"], "players[0].cells[1].animal", "error-G2-6", "G2.6"),
+    ([*CELLS, 1, "animal"], "dinosaur", "players[0].cells[1].animal", "error-G14-8", "G14.8"),
+    ([*CELLS, 0, "animal"], "frog", "players[0].cells[0].animal", "error-G14-8", "G14.8"),
+    ([*CELLS, 1, "q"], 0, "players[0].cells[1]", "error-G2-6", "G2.6"),
+    ([*CELLS, 1, "q"], 2, "players[0].cells[1]", "error-G6-3", "G6.3"),
+    ([*CELLS, 1, "q"], 1000, "players[0].cells[1].q", "error-number", ""),
+    ([*CELLS, 0, "nest"], False, "players[0].cells[0].nest", "error-G3-3", "G3.3"),
+    ([*CELLS, 1, "nest"], True, "players[0].cells[1].nest", "error-G3-3", "G3.3"),
+    ([*CELLS, 0, "terrain"], "wild", "players[0].cells[0].terrain", "error-G3-3", "G3.3"),
+    (CELLS, [], "players[0].cells", "error-G3-3", "G3.3"),
+    (["players", 0, "chosen"], [5, 5], "players[0].chosen", "error-cell", ""),
+]
+
+
+def changed(document: dict[str, Any], path: list[Any], value: object) -> dict[str, Any]:
+    made = copy.deepcopy(document)
+    node: Any = made
+    for key in path[:-1]:
+        node = node[key]
+    node[path[-1]] = value
+    return made
+
+
+@pytest.mark.parametrize(("path", "value", "place", "key", "rule"), MISTAKES)
+def test_a_mistake_is_named_with_its_place(
+    path: list[Any], value: object, place: str, key: str, rule: str
+) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(changed(SHORT, path, value))
+    assert (caught.value.place, caught.value.key, caught.value.rule) == (place, key, rule)
+
+
+def test_more_figures_than_there_are_are_refused_with_a_limited_stock() -> None:
+    row = [{"q": 0, "r": 0, "terrain": "mountain"}]
+    row += [{"q": q, "r": 0, "terrain": "lake", "animal": "frog"} for q in range(1, 27)]
+    document = {"options": {"figures": "limited"}, "players": [{"cells": row}]}
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(document)
+    assert (caught.value.key, caught.value.values["n"]) == ("error-G13-1", 26)
+    GAME.read_position({"players": [{"cells": row}]})
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place", "key"),
+    [
+        (["table", "board", "frog"], [None], "table.board.frog", "error-rows"),
+        (["table", "board", "frog", 0], "Z99", "table.board.frog[0]", "error-tile"),
+        (["table", "stacks", "D"], ["D01", "D01"], "table.stacks.D[1]", "error-tile"),
+        (["table", "phase"], "later", "table.phase", "error-word"),
+        (["table", "marker"], "dinosaur", "table.marker", "error-word"),
+        (["table", "weather"], "fine", "table.weather", "error-unknown_key"),
+    ],
+)
+def test_a_mistake_in_the_long_form_is_named_with_its_place(
+    path: list[Any], value: object, place: str, key: str
+) -> None:
+    document = GAME.write_position(fresh())
+    assert GAME.read_position(document).state == fresh()
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(changed(document, path, value))
+    assert (caught.value.place, caught.value.key) == (place, key)
