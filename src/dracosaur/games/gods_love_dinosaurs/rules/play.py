@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import CHOICES, Batch, Row, below, rule, seed_row
+from dracosaur.core.twin import CHOICES, Row, adopt, batch, below, rule
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal
 from dracosaur.games.gods_love_dinosaurs.rules.names import CHANCE, OVER, PLAY
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -25,19 +26,5 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-@rule
-def play_batch(
-    states: Batch[State],
-    seats: int,
-    options: Row,
-    seed: int,
-    first: int,
-    rng: Row,
-    buffer: Row,
-    decisions: Row,
-) -> None:
-    """Each empty state of the batch becomes the end of a random game: first, first + 1, … of this seed."""
-    for i in range(len(states)):
-        seed_row(rng, seed, first + i)
-        setup(states[i], seats, options)
-        decisions[i] = playout(states[i], rng, buffer)
+play_batch = adopt(batch.play_batch, setup=setup, playout=playout)
+judge_batch = adopt(batch.judge_batch, score=score, rank=rank)

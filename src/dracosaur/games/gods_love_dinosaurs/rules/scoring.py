@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import rule
-from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR
+from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR, SEATS
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -17,3 +17,9 @@ def score(s: State, seat: int) -> int:
 def turn_position(s: State, seat: int) -> int:
     """How many players came before this one in the first round; the later one wins a tie (G12.5)."""
     return (seat - s.first_player) % s.seats
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """A number that orders the players: more is better, and no two are equal (G12.5, G12.6)."""
+    return score(s, seat) * SEATS + turn_position(s, seat)
