@@ -1,0 +1,133 @@
+"""A checker of the rules subset: `python -m dracosaur.core.twin.lint` names file and line of what Numba or a reader would refuse.
+
+It needs no compiler, so that a mistake is found in seconds and explained in the words of the house.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ALLOWED_BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
+ALLOWED_NOTES = {"int", "bool", "None", "State", "Row", "Grid", "Batch[State]"}
+
+REFUSED: dict[type[ast.AST], str] = {
+    ast.Dict: "a dict",
+    ast.Set: "a set",
+    ast.ListComp: "a comprehension",
+    ast.SetComp: "a comprehension",
+    ast.DictComp: "a comprehension",
+    ast.GeneratorExp: "a generator expression",
+    ast.List: "a list; fill a row of the state or a buffer",
+    ast.JoinedStr: "a string",
+    ast.Lambda: "a closure",
+    ast.FunctionDef: "a function inside a rule",
+    ast.ClassDef: "a class",
+    ast.Try: "exception handling; a refusal is the number of a rule",
+    ast.Raise: "an exception; a refusal is the number of a rule",
+    ast.Assert: "an assertion; put it into a test",
+    ast.With: "a context manager",
+    ast.Yield: "a generator",
+    ast.YieldFrom: "a generator",
+    ast.Await: "await",
+    ast.Global: "a global variable; keep it in the state",
+    ast.Nonlocal: "a closure",
+    ast.Import: "an import; import at the top of the module",
+    ast.ImportFrom: "an import; import at the top of the module",
+    ast.Starred: "a starred argument",
+    ast.Delete: "del",
+    ast.Match: "match; use a table or plain branches",
+    ast.NamedExpr: "an assignment inside an expression",
+    ast.Slice: "a slice; copy by a loop",
+}
+
+
+def check_source(source: str, name: str) -> Iterator[str]:
+    """A message `file:line: …` for each place where a rule function leaves the subset."""
+    tree = ast.parse(source, name)
+    known = _names_of_module(tree)
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            if any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list):
+                for line, message in _check_rule(node, known):
+                    yield f"{name}:{line}: rule `{node.name}` uses {message}"
+            else:
+                yield f"{name}:{node.lineno}: `{node.name}` is not marked with @rule; helpers live outside the rules package"
+
+
+def _names_of_module(tree: ast.Module) -> set[str]:
+    names: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            names.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            names.update(alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            names.update(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
+    return names
+
+
+def _check_rule(function: ast.FunctionDef, known: set[str]) -> Iterator[tuple[int, str]]:
+    yield from _check_signature(function)
+    body = function.body
+    if ast.get_docstring(function) is not None:
+        body = body[1:]
+    for node in (part for statement in body for part in ast.walk(statement)):
+        line = getattr(node, "lineno", function.lineno)
+        if type(node) in REFUSED:
+            yield line, REFUSED[type(node)]
+        elif isinstance(node, ast.Constant) and not isinstance(node.value, (int, type(None))):
+            kind = "a string" if isinstance(node.value, (str, bytes)) else "a number that is not whole"
+            yield line, f"{kind}: {node.value!r}"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.Pow)):
+            yield line, "`/` or `**`; whole numbers only: use `//`, `*` or a table"
+        elif isinstance(node, ast.Call):
+            yield from _check_call(node, known)
+
+
+def _check_signature(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    arguments = function.args
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults:
+        yield function.lineno, "optional, keyword or starred parameters"
+    for parameter in arguments.args:
+        note = ast.unparse(parameter.annotation) if parameter.annotation else "nothing"
+        if note not in ALLOWED_NOTES:
+            yield (
+                parameter.lineno,
+                f"a parameter `{parameter.arg}` of type {note}; allowed: {_listed(ALLOWED_NOTES)}",
+            )
+
+
+def _check_call(node: ast.Call, known: set[str]) -> Iterator[tuple[int, str]]:
+    if node.keywords:
+        yield node.lineno, "a keyword argument"
+    if not isinstance(node.func, ast.Name):
+        yield node.lineno, f"a method call: {ast.unparse(node.func)}()"
+    elif node.func.id not in known and node.func.id not in ALLOWED_BUILTINS:
+        kind = "the builtin" if hasattr(builtins, node.func.id) else "an unknown function"
+        yield node.lineno, f"{kind} {node.func.id}(); allowed: {_listed(ALLOWED_BUILTINS)} and rules"
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names))
+
+
+def check_tree(root: Path) -> list[str]:
+    """All messages for the rules packages below a source tree."""
+    files = sorted(root.glob("games/*/rules/**/*.py"))
+    return [message for file in files for message in check_source(file.read_text("utf-8"), str(file))]
+
+
+def main() -> int:
+    """Check the rules of every game of this installation; exit status 1 if something is found."""
+    messages = check_tree(Path(__file__).parents[2])
+    for message in messages:
+        print(message, file=sys.stderr)
+    return 1 if messages else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

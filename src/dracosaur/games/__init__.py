@@ -1,0 +1,1 @@
+"""The games, each with the same rooms."""

@@ -1,0 +1,23 @@
+"""The rules of Draftosaurus in the subset of Python that both twins run; D numbers refer to docs/rules/draftosaurus.md."""
+
+from dracosaur.games.draftosaurus.rules.course import setup
+from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act, why_not
+from dracosaur.games.draftosaurus.rules.names import MOST_LEGAL, PLAYER_ACTIONS
+from dracosaur.games.draftosaurus.rules.play import play_batch, playout
+from dracosaur.games.draftosaurus.rules.scoring import score
+from dracosaur.games.draftosaurus.rules.state import State
+
+__all__ = [
+    "MOST_LEGAL",
+    "PLAYER_ACTIONS",
+    "State",
+    "apply",
+    "draw",
+    "legal",
+    "must_act",
+    "play_batch",
+    "playout",
+    "score",
+    "setup",
+    "why_not",
+]

@@ -1,0 +1,257 @@
+"""The decisions as numbers: who owes one, what is legal, what forbids the rest, what an action does."""
+
+from __future__ import annotations
+
+from dracosaur.core.twin import DRAWS, ROLLS, Row, below, rule
+from dracosaur.games.draftosaurus.rules.course import (
+    begin_turn,
+    commit_piece,
+    commit_spot,
+    deal_hand,
+    decide_forced,
+    end_game_if_all_left,
+    end_stages,
+    free_pieces,
+    stage_end,
+    start_game,
+    step_of,
+)
+from dracosaur.games.draftosaurus.rules.names import (
+    ACT_CHOOSE,
+    ACT_DEAL,
+    ACT_DISCARD,
+    ACT_FIRST,
+    ACT_MOVE,
+    ACT_PLACE,
+    ACT_ROLL,
+    ACT_STAY,
+    CHANCE,
+    CHOOSE,
+    DEAL,
+    DEAL_ACTIONS,
+    DISCARD,
+    FACES,
+    FIRST,
+    FIRST_SPACE,
+    HAND,
+    LEAVE,
+    OVER,
+    PENS,
+    PLACE,
+    PYRAMID,
+    QUARANTINE,
+    QUARANTINE_OPTIONAL,
+    RIVER,
+    ROLL,
+    SPECIES,
+    SPOTS,
+    SUMMER,
+    TURN,
+    WINTER,
+)
+from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D12_1, D12_1_3, D13_3, D16_5
+from dracosaur.games.draftosaurus.rules.placement import (
+    is_bound,
+    is_opened_by_die,
+    quarantined,
+    why_not_by_pen,
+    why_not_there,
+)
+from dracosaur.games.draftosaurus.rules.state import State
+
+
+@rule
+def must_act(s: State, seat: int) -> bool:
+    """Whether the seat owes a decision; in a turn several do at once."""
+    if s.phase == TURN:
+        return 0 <= seat < s.seats and s.done[seat] < stage_end(s)
+    if s.phase == LEAVE:
+        return 0 <= seat < s.seats and s.spot[seat] == 0 and quarantined(s, seat) > 0
+    return seat == CHANCE and s.phase != OVER
+
+
+@rule
+def why_not(s: State, seat: int, action: int) -> int:
+    """0 where the action is legal for a seat that owes a decision, else the rule that forbids it."""
+    if not must_act(s, seat):
+        return D5_4
+    if seat == CHANCE:
+        return why_not_chance(s, action)
+    if s.phase == LEAVE:
+        return why_not_leave(s, seat, action)
+    step = step_of(s, seat)
+    if ACT_CHOOSE <= action < ACT_CHOOSE + SPECIES:
+        if step != CHOOSE:
+            return D5_4
+        return 0 if free_pieces(s, seat, action - ACT_CHOOSE) > 0 else D5_2
+    if ACT_PLACE <= action < ACT_PLACE + SPOTS:
+        return why_not_spot(s, seat, action - ACT_PLACE) if step == PLACE else D5_4
+    if ACT_DISCARD <= action < ACT_DISCARD + SPECIES:
+        if step != DISCARD:
+            return D5_4
+        return 0 if free_pieces(s, seat, action - ACT_DISCARD) > 0 else D13_3
+    return D5_4
+
+
+@rule
+def why_not_spot(s: State, seat: int, spot: int) -> int:
+    """0 where the chosen dinosaur may go to the spot (D6.8)."""
+    if spot >= FIRST_SPACE and s.board == SUMMER:
+        return D2_1
+    return why_not_there(s, seat, s.chosen[seat] - 1, spot)
+
+
+@rule
+def why_not_leave(s: State, seat: int, action: int) -> int:
+    """0 where the quarantined dinosaur may go there at the end; the die has no say (D12.1)."""
+    if action == ACT_STAY:
+        return 0 if s.options[QUARANTINE_OPTIONAL] == 1 else D12_1_3
+    spot = action - ACT_MOVE
+    if spot < 0 or spot >= SPOTS or spot == QUARANTINE:
+        return D12_1
+    if spot == PYRAMID:
+        return D8_1
+    return why_not_by_pen(s, seat, quarantined(s, seat) - 1, spot)
+
+
+@rule
+def why_not_chance(s: State, action: int) -> int:
+    """0 where the bag or the die can give this."""
+    if s.phase == FIRST and ACT_FIRST <= action < ACT_FIRST + s.seats:
+        return 0
+    if s.phase == ROLL and ACT_ROLL <= action < ACT_ROLL + FACES:
+        return 0
+    if s.phase == DEAL and ACT_DEAL <= action < ACT_DEAL + DEAL_ACTIONS:
+        size = 0
+        for species in range(SPECIES):
+            n = ((action - ACT_DEAL) >> (3 * species)) & 7
+            if n > s.bag[species]:
+                return D16_5
+            size += n
+        return 0 if size == HAND else D16_5
+    return D16_5
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action and everything that follows from it without a question."""
+    if s.phase == TURN:
+        if action >= ACT_DISCARD:
+            commit_piece(s, seat, DISCARD, action - ACT_DISCARD)
+        elif action >= ACT_PLACE:
+            commit_spot(s, seat, action - ACT_PLACE)
+        else:
+            commit_piece(s, seat, CHOOSE, action - ACT_CHOOSE)
+        decide_forced(s, seat)
+        end_stages(s)
+    elif s.phase == LEAVE:
+        s.spot[seat] = action - ACT_MOVE + 1
+        end_game_if_all_left(s)
+    elif s.phase == ROLL:
+        begin_turn(s, action - ACT_ROLL)
+    elif s.phase == DEAL:
+        deal_hand(s, action - ACT_DEAL)
+    else:
+        start_game(s, action - ACT_FIRST)
+
+
+@rule
+def legal(s: State, seat: int, out: Row) -> int:
+    """Fill the buffer with the legal actions in rising order and return their number; 0 for a seat that owes nothing."""
+    if not must_act(s, seat):
+        return 0
+    if s.phase == TURN:
+        return legal_in_turn(s, seat, out)
+    if s.phase == LEAVE:
+        return legal_leaves(s, seat, out)
+    if s.phase == DEAL:
+        return legal_hands(s, out)
+    first = ACT_ROLL if s.phase == ROLL else ACT_FIRST
+    n = FACES if s.phase == ROLL else s.seats
+    for i in range(n):
+        out[i] = first + i
+    return n
+
+
+@rule
+def legal_in_turn(s: State, seat: int, out: Row) -> int:
+    """The pieces of the hand, or the spots that take the chosen dinosaur."""
+    step = step_of(s, seat)
+    if step == PLACE:
+        return legal_spots(s, seat, out)
+    n = 0
+    base = ACT_CHOOSE if step == CHOOSE else ACT_DISCARD
+    for species in range(SPECIES):
+        if free_pieces(s, seat, species) > 0:
+            out[n] = base + species
+            n += 1
+    return n
+
+
+@rule
+def legal_spots(s: State, seat: int, out: Row) -> int:
+    """The spots that take the chosen dinosaur; the river always does."""
+    species = s.chosen[seat] - 1
+    bound = is_bound(s, seat)
+    n = 0
+    pens = PYRAMID if s.board == WINTER else PENS
+    for pen in range(pens):
+        if (not bound or is_opened_by_die(s, seat, pen)) and why_not_by_pen(s, seat, species, pen) == 0:
+            out[n] = ACT_PLACE + pen
+            n += 1
+    out[n] = ACT_PLACE + RIVER
+    n += 1
+    if s.board == WINTER and (not bound or is_opened_by_die(s, seat, PYRAMID)):
+        for spot in range(FIRST_SPACE, SPOTS):
+            if why_not_by_pen(s, seat, species, spot) == 0:
+                out[n] = ACT_PLACE + spot
+                n += 1
+    return n
+
+
+@rule
+def legal_leaves(s: State, seat: int, out: Row) -> int:
+    """The spots that take the quarantined dinosaur, and staying where the option allows it."""
+    n = 0
+    for action in range(ACT_MOVE, ACT_STAY + 1):
+        if why_not_leave(s, seat, action) == 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def legal_hands(s: State, out: Row) -> int:
+    """Every hand that the bag can give, in rising order; the first species varies fastest."""
+    n = 0
+    for f in range(min(HAND, s.bag[5]) + 1):
+        for e in range(min(HAND - f, s.bag[4]) + 1):
+            for d in range(min(HAND - f - e, s.bag[3]) + 1):
+                for c in range(min(HAND - f - e - d, s.bag[2]) + 1):
+                    for b in range(min(HAND - f - e - d - c, s.bag[1]) + 1):
+                        a = HAND - f - e - d - c - b
+                        if a <= s.bag[0]:
+                            out[n] = ACT_DEAL + (a | b << 3 | c << 6 | d << 9 | e << 12 | f << 15)
+                            n += 1
+    return n
+
+
+@rule
+def draw(s: State, rng: Row) -> int:
+    """The action of chance that the generator gives: six pieces one by one from the bag, a face, a seat."""
+    if s.phase == ROLL:
+        return ACT_ROLL + below(rng, ROLLS, FACES)
+    if s.phase == FIRST:
+        return ACT_FIRST + below(rng, ROLLS, s.seats)
+    left = 0
+    for species in range(SPECIES):
+        left += s.bag[species]
+    hand = 0
+    for i in range(HAND):
+        k = below(rng, DRAWS, left - i)
+        species = 0
+        while k >= s.bag[species] - ((hand >> (3 * species)) & 7):
+            k -= s.bag[species] - ((hand >> (3 * species)) & 7)
+            species += 1
+        hand += 1 << (3 * species)
+    return ACT_DEAL + hand

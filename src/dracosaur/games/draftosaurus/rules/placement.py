@@ -1,0 +1,163 @@
+"""Where a dinosaur may stand: the die (D6), the river (D7) and the pens' own rules (D8 to D10)."""
+
+from __future__ import annotations
+
+from dracosaur.core.twin import rule, table
+from dracosaur.games.draftosaurus.rules.names import (
+    BRIDGE_AS_ONE_PEN,
+    EMPTY_PEN,
+    FIRST_SPACE,
+    FIVE_PLAYER_LAST_TURN,
+    FOREST_OF_SAMENESS,
+    LOVERS_BRIDGE_LEFT,
+    LOVERS_BRIDGE_RIGHT,
+    MEADOW_OF_DIFFERENCES,
+    OPENED,
+    PYRAMID,
+    QUARANTINE,
+    RIVER,
+    SEATS,
+    SPECIES,
+    SUMMER,
+    TURNS,
+    TYRANNOSAURUS,
+    WELL_ORDERED_WOOD,
+    WINTER,
+)
+from dracosaur.games.draftosaurus.rules.numbers import (
+    D6_2,
+    D8_1,
+    D8_2,
+    D9_1,
+    D9_2,
+    D10_1,
+    D10_3_1,
+    D10_3_2,
+    D14_3,
+)
+from dracosaur.games.draftosaurus.rules.state import State
+
+# D10.3.1: the first and the last space open to the next dinosaur, by the number already in the Pyramid.
+ROW_FROM = table((0, 0, 0, 3, 3, 5, 6))
+ROW_TO = table((2, 2, 2, 4, 4, 5, 5))
+
+# D10.3.3: the neighbours of each space, -1 where there are fewer than four.
+TOUCHES = table(
+    ((1, 3, -1, -1), (0, 2, 3, 4), (1, 4, -1, -1), (0, 1, 4, 5), (1, 2, 3, 5), (3, 4, -1, -1)),
+)
+
+
+@rule
+def is_last_turn_for_five(s: State) -> bool:
+    """Whether this is the sixth turn of the Polish variant, in which everybody obeys the die (D14.3)."""
+    return s.options[FIVE_PLAYER_LAST_TURN] == 1 and s.seats == SEATS and s.turn == TURNS[SEATS] - 1
+
+
+@rule
+def is_bound(s: State, seat: int) -> bool:
+    """Whether the seat has to obey the die this turn (D6.7)."""
+    return seat != s.roller or is_last_turn_for_five(s)
+
+
+@rule
+def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
+    """Whether the die lets a bound player use the pen, on the board as it stands before the placement (D6.3, D6.4)."""
+    if s.die < EMPTY_PEN:
+        return OPENED[s.die][pen] == 1
+    if s.die == EMPTY_PEN:
+        shut = s.count[seat][pen] > 0
+    else:
+        shut = s.zoo[seat][pen * SPECIES + TYRANNOSAURUS] > 0
+    if not shut and s.options[BRIDGE_AS_ONE_PEN] == 1 and s.board == WINTER:  # D17.5
+        if pen == LOVERS_BRIDGE_LEFT or pen == LOVERS_BRIDGE_RIGHT:
+            other = LOVERS_BRIDGE_LEFT + LOVERS_BRIDGE_RIGHT - pen
+            if s.die == EMPTY_PEN:
+                shut = s.count[seat][other] > 0
+            else:
+                shut = s.zoo[seat][other * SPECIES + TYRANNOSAURUS] > 0
+    return not shut
+
+
+@rule
+def why_not_in_summer(s: State, seat: int, species: int, pen: int) -> int:
+    """0 where the summer pen takes the species, else the rule that forbids it."""
+    there = s.zoo[seat][pen * SPECIES + species]
+    if pen == FOREST_OF_SAMENESS and there < s.count[seat][pen]:
+        return D9_1
+    if pen == MEADOW_OF_DIFFERENCES and there > 0:
+        return D9_2
+    return 0
+
+
+@rule
+def why_not_in_wood(s: State, seat: int, species: int) -> int:
+    """0 where the species goes on the alternation of the Well-Ordered Wood (D10.1)."""
+    n = s.count[seat][WELL_ORDERED_WOOD]
+    is_first = s.wood_first[seat] == species + 1
+    if n % 2 == 0:
+        return 0 if n == 0 or is_first else D10_1
+    if is_first or (n > 1 and s.zoo[seat][WELL_ORDERED_WOOD * SPECIES + species] == 0):
+        return D10_1
+    return 0
+
+
+@rule
+def why_not_in_space(s: State, seat: int, species: int, space: int) -> int:
+    """0 where the space of the Pyramid is free, in the row being filled, and not next to the same species (D10.3)."""
+    n = s.count[seat][PYRAMID]
+    if space < ROW_FROM[n] or space > ROW_TO[n] or s.space[seat][space] > 0:
+        return D10_3_1
+    for i in range(4):
+        neighbour = TOUCHES[space][i]
+        if neighbour >= 0 and s.space[seat][neighbour] == species + 1:
+            return D10_3_2
+    return 0
+
+
+@rule
+def why_not_by_pen(s: State, seat: int, species: int, spot: int) -> int:
+    """0 where the place itself takes the dinosaur, the die left aside (D8, D9, D10)."""
+    if spot == RIVER:
+        return 0
+    pen = PYRAMID if spot >= FIRST_SPACE else spot
+    if s.count[seat][pen] >= s.capacity[pen]:
+        return D8_2
+    if s.board == SUMMER:
+        return why_not_in_summer(s, seat, species, pen)
+    if pen == WELL_ORDERED_WOOD:
+        return why_not_in_wood(s, seat, species)
+    if pen == PYRAMID:
+        return D8_1 if spot == PYRAMID else why_not_in_space(s, seat, species, spot - FIRST_SPACE)
+    return 0
+
+
+@rule
+def why_not_there(s: State, seat: int, species: int, spot: int) -> int:
+    """0 where the seat may put the species now, else the rule that forbids it (D6.8)."""
+    if spot != RIVER and is_bound(s, seat):
+        pen = PYRAMID if spot >= FIRST_SPACE else spot
+        if not is_opened_by_die(s, seat, pen):
+            return D14_3 if seat == s.roller else D6_2
+    return why_not_by_pen(s, seat, species, spot)
+
+
+@rule
+def put(s: State, seat: int, species: int, spot: int) -> None:
+    """The dinosaur stands on the spot."""
+    place = PYRAMID if spot >= FIRST_SPACE else spot
+    if spot >= FIRST_SPACE:
+        s.space[seat][spot - FIRST_SPACE] = species + 1
+    if s.board == WINTER and place == WELL_ORDERED_WOOD and s.count[seat][place] == 0:
+        s.wood_first[seat] = species + 1
+    s.zoo[seat][place * SPECIES + species] += 1
+    s.count[seat][place] += 1
+
+
+@rule
+def quarantined(s: State, seat: int) -> int:
+    """The species + 1 in the Quarantine Zone, 0 where it is empty or not on this board."""
+    if s.board == WINTER and s.count[seat][QUARANTINE] > 0:
+        for species in range(SPECIES):
+            if s.zoo[seat][QUARANTINE * SPECIES + species] > 0:
+                return species + 1
+    return 0
