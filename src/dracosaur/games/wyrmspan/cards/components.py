@@ -10,13 +10,13 @@ from msgspec import Meta
 from dracosaur.games.wyrmspan.cards.effects import (
     Ability,
     Cave,
-    Count,
     Effect,
     Fact,
     Hatchling,
     Icon,
     Natural,
     Positive,
+    Quantity,
     Score,
     ScoreEach,
     Size,
@@ -71,7 +71,7 @@ class Dragon(Fact, frozen=True):
         """The ability icons that other cards and objectives count (W20)."""
         if self.when != "hatchling":
             return (self.when,)
-        scores = any(isinstance(part, Hatchling) and part.at_end for part in self.effects)
+        scores = any(isinstance(part, Hatchling) and part.extra_vp for part in self.effects)
         return ("if_activated", "end_game") if scores else ("if_activated",)
 
     def __post_init__(self) -> None:
@@ -119,6 +119,7 @@ class GuildRow(Fact, frozen=True):
     effects: Benefit
     few: Natural
     many: Natural
+    few_players: Positive
     printed_vp: tuple[Positive, ...]
 
 
@@ -136,7 +137,7 @@ class Objective(Fact, frozen=True):
     id: str
     tile: Positive
     side: Literal["a", "b"]
-    count: Count
+    count: Quantity
     automa: FourNumbers | None
     cap: Positive | None
 

@@ -67,16 +67,6 @@ class Sets(Word, frozen=True):
     of: Literal["sizes", "traits"]
 
 
-class CachedHere(Word, frozen=True):
-    """Resources of one kind cached on this dragon."""
-
-    what: Literal["meat", "milk"]
-
-
-class TuckedHere(Word, frozen=True):
-    """Cards tucked under this dragon."""
-
-
 class Cached(Word, frozen=True):
     """All resources cached on your dragons."""
 
@@ -109,23 +99,13 @@ class LowestObjectives(Word, frozen=True):
     """Scored objectives on which nobody's marker is in a lower row than yours (W17.9)."""
 
 
+# What cards count, and what only objectives count.
 Count: TypeAlias = (
-    Dragons
-    | DragonsAndCaves
-    | Eggs
-    | Sets
-    | CachedHere
-    | TuckedHere
-    | Cached
-    | Nests
-    | CaveCards
-    | FullColumns
-    | CostIcons
-    | GuildMarkers
-    | GuildStanding
-    | LowestObjectives
+    Dragons | Eggs | Sets | CaveCards | FullColumns | CostIcons | GuildMarkers | LowestObjectives
 )
-Amount: TypeAlias = Positive | Count  # a count is taken when the benefit begins (W9.16)
+Quantity: TypeAlias = Count | DragonsAndCaves | Cached | Nests | GuildStanding
+# A count is taken when the benefit begins (W9.16).
+Amount: TypeAlias = Positive | Dragons | GuildMarkers
 
 
 # Conditions -----------------------------------------------------------------------------------------------
@@ -135,19 +115,19 @@ class AtLeast(Word, frozen=True):
     """The count is `n` or more."""
 
     n: Positive
-    count: Count
+    count: Dragons | GuildMarkers
 
 
 class NoneOf(Word, frozen=True):
     """The count is zero."""
 
-    count: Count
+    count: Dragons
 
 
 class Every(Word, frozen=True):
     """All the conditions hold."""
 
-    of: tuple[Condition, ...]
+    of: tuple[AtLeast, ...]
 
 
 class ColumnFull(Word, frozen=True):
@@ -218,9 +198,8 @@ class Price(Fact, frozen=True):
     eggs_from: Literal["anywhere", "this_cave", "adjacent"] = "anywhere"
 
     def __post_init__(self) -> None:
-        if not any(
-            (self.resource, self.coin, self.egg, self.dragon_card, self.cave_card, self.card, self.goods)
-        ):
+        cards = self.dragon_card + self.cave_card + self.card
+        if not self.resource + self.coin + self.egg + cards + self.goods:
             raise ValueError("costs nothing")
 
 
@@ -419,17 +398,17 @@ class Hatchling(Word, frozen=True):
     """The three parts of a hatchling (W12): fed when activated, thankful each time, grown up at the third.
 
     `each_time` follows every feeding, from whatever cause; `third` comes once in addition. A hatchling has
-    either `each_time` or `at_end`, an extra score.
+    either `each_time` or `extra_vp`, by which each matching thing here is worth more at the end (W12.6).
     """
 
     feed: Literal["meat", "milk", "dragon_card"]
     third: tuple[Effect, ...]
     each_time: tuple[Effect, ...] = ()
-    at_end: tuple[ScoreEach, ...] = ()
+    extra_vp: Natural = 0
 
     def __post_init__(self) -> None:
-        if bool(self.each_time) == bool(self.at_end):
-            raise ValueError("needs either each_time or at_end")
+        if bool(self.each_time) == bool(self.extra_vp):
+            raise ValueError("needs either each_time or extra_vp")
 
 
 Ability: TypeAlias = Effect | Hatchling

@@ -30,12 +30,12 @@ from dracosaur.games.wyrmspan.cards.components import (
     Objective,
     Track,
 )
-from dracosaur.games.wyrmspan.cards.effects import Ability, Condition, Count, Fact, Positive
+from dracosaur.games.wyrmspan.cards.effects import Ability, Condition, Fact, Positive, Quantity
 
 T = TypeVar("T")
 
 _ROUNDS: Final = 4
-_WORDS: Final = sorted(word.__name__ for word in get_args(Ability) + get_args(Condition) + get_args(Count))
+_WORDS: Final = sorted(word.__name__ for word in get_args(Ability) + get_args(Condition) + get_args(Quantity))
 
 
 class CardDataError(ValueError):
@@ -46,7 +46,7 @@ class _Cell(Fact, frozen=True):
     """One side of an objective tile, as written in the file."""
 
     id: str
-    count: Count
+    count: Quantity
     automa: FourNumbers | None = None
     cap: Positive | None = None
 
