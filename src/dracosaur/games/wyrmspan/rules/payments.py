@@ -16,8 +16,10 @@ from dracosaur.games.wyrmspan.cards.codes import (
     COST_RESOURCE,
     DRAGON_KIND,
     FIRST,
+    GAIN,
     LEAF,
     LEAF_NODE,
+    OP,
     RESOURCES,
     A,
     B,
@@ -122,7 +124,8 @@ def step_pay(s: State, base: int) -> None:
         demand(s, base, cost, kind - 1)
     elif kind == COST_KINDS + 1:
         stack[base + STAGE_AT] = kind + 1
-        push_child(s, base, 0, NEW)
+        plain = NODE[CHILD[NODE[node][FIRST]]][OP] == GAIN
+        push_child(s, base, 0, TAKEN if plain else NEW)  # who pays for a fixed gain has taken it
     else:
         pop(s, 1)
 
