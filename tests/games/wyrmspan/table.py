@@ -1,4 +1,6 @@
-"""A table set up by hand, for tests: put things where they should be, then play by names instead of numbers."""
+"""A table set up by hand, for tests: put things where they should be, then play by names instead of
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -197,7 +199,9 @@ class Table:
         return self
 
     def steps(self, n: int, seat: int = 0, markers: tuple[int, ...] = ()) -> Table:
-        """Guild steps made so far; markers lie on the cells of row 1 to 4, or on 6, 3, 1 of row 5 by 5, 6, 7."""
+        """Guild steps made so far; markers lie on the cells of row 1 to 4, or on 6, 3, 1 of row 5 by 5,
+        6, 7.
+        """
         self.s.steps[seat] = n
         for row in markers:
             self.s.markers[seat][row - 1] += 1

@@ -554,7 +554,9 @@ def test_e37_display_runs_empty_within_an_effect() -> None:
 
 
 def test_e38_from_the_display_with_nothing_there() -> None:
-    """W10.3: an excavation from the display needs a card there; a cave card without a source may come from the deck."""
+    """W10.3: an excavation from the display needs a card there; a cave card without a source may come
+    from the deck.
+    """
     table = Table()
     assert not can_do(table.s, 0, programs.ABILITY[64], 0)
     table = offer(table, programs.PATH[10])

@@ -14,7 +14,9 @@ MAX_ENTRIES = 20_000
 
 
 def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tuple[rules.State, int]:
-    """A random game that checks every state on its way; actions to avoid are taken only if nothing else is left."""
+    """A random game that checks every state on its way; actions to avoid are taken only if nothing else
+    is left.
+    """
     s = rules.State()
     rng = [0] * RNG_SIZE
     seed_row(rng, 4, seed)
@@ -49,7 +51,9 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
 
 
 def before_turn(s: rules.State, seat: int) -> None:
-    """W21.4: whoever has acted in this round and is not above the limits by others' gifts stands within them."""
+    """W21.4: whoever has acted in this round and is not above the limits by others' gifts stands within
+    them.
+    """
     assert s.turn == seat
     assert s.passed[seat] == 0
 
