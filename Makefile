@@ -53,7 +53,7 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 
 .PHONY: conformance
 conformance: setup ## put GAMES=10000 random games through the conformance kit
-	$(BIN)/python -m dracosaur.core.conformance --games $(GAMES) $(ARGS)
+	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states

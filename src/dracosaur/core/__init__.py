@@ -1,1 +1,1 @@
-"""What all games share: the twin, the protocol, values, randomness, records, positions, the conformance kit."""
+"""What all games share: the twin, the protocol, values, chance, records, positions, the conformance kit."""

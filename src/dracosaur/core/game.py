@@ -1,13 +1,13 @@
 """The protocol that all games share, and the values that cross its border.
 
-A game is driven from outside: whoever holds the state asks who has to act, takes their actions, and draws the actions of
-`CHANCE` from a generator. Everything that leaves for a person, a bot or the wire is built from a view.
+A game is driven from outside: whoever holds the state asks who has to act, takes their actions, and draws the
+actions of `CHANCE` from a generator. What leaves for a person, a bot or the wire is built from a view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NewType, Protocol, TypeVar
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Value(msgspec.Struct, frozen=True):
     """Base of everything at a border: comparable, hashable, printable, JSON for free."""
 
 
-class Action(Value, frozen=True, tag_field="type"):
+class Action(Value, frozen=True, tag_field="type", omit_defaults=True):
     """Base of the actions of a game; each subclass names itself by its tag."""
 
 
@@ -32,7 +32,7 @@ class Illegal(ValueError):
     `key` is a message id that a shell can translate with `values`; `rule` is the number in the rules text.
     """
 
-    def __init__(self, key: str, rule: str, **values: str | int) -> None:
+    def __init__(self, key: str, rule: str, /, **values: str | int) -> None:
         super().__init__(f"{key} ({rule})" if rule else key)
         self.key = key
         self.rule = rule
@@ -97,18 +97,21 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # the fourth of the protocol's le
 class Game(Protocol[S, A, V, O]):
     """The rules of one game behind one door."""
 
-    name: str  # "draftosaurus"
-    rules: int  # raised whenever an old record would no longer replay
-    seat_counts: range
-    rule_prefix: str  # "D" of "D6.2"
-    max_entries: int  # a bound on the length of any record, chance included
-    action_type: Any  # the union of the actions, for decoding
+    name: ClassVar[str]  # "draftosaurus"
+    rules: ClassVar[int]  # raised whenever an old record would no longer replay
+    seat_counts: ClassVar[range]
+    rule_prefix: ClassVar[str]  # "D" of "D6.2"
+    max_entries: ClassVar[int]  # a bound on the length of any record, chance included
+    action_type: ClassVar[Any]  # the union of the actions, for decoding
     view_type: type[V]
+    kernel: ClassVar[Any]  # the rules package, for the twins
+    option_type: type[O]
 
     # Opening a table
     def options(self, given: Mapping[str, object], seats: int) -> O: ...  # raises BadOption
     def notes(self, options: O, seats: int) -> tuple[Event, ...]: ...  # options that have no effect here
     def setup(self, seats: int, options: O) -> S: ...
+    def options_row(self, options: O) -> list[int]: ...  # as the rules read them
     def options_of(self, state: S) -> O: ...
     def seats_of(self, state: S) -> int: ...
 
@@ -119,6 +122,7 @@ class Game(Protocol[S, A, V, O]):
     def apply(self, state: S, seat: Seat, action: A) -> S: ...  # a new state; raises Illegal, never half-done
     def sample_chance(self, state: S, rng: Rng) -> A: ...
     def fallback(self, state: S, seat: Seat, rng: Rng) -> A: ...  # for a player who does not answer
+    def reveals(self, before: S, after: S) -> bool: ...  # the step showed secrets: it cannot be undone
     def events(self, before: S, seat: Seat, action: A, after: S) -> tuple[Event, ...]: ...
 
     # Knowing
@@ -127,9 +131,13 @@ class Game(Protocol[S, A, V, O]):
     def score_sheet(self, state: S) -> ScoreSheet: ...
 
     # Writing down
+    def encode(self, state: S, action: A) -> int: ...  # its code in the rules; raises Illegal if it has none
+    def decode(self, state: S, code: int) -> A: ...
     def format_action(self, seat: Seat, action: A) -> str: ...
     def parse_action(self, text: str) -> tuple[Seat, A]: ...  # raises ValueError
-    def read_position(self, document: Mapping[str, object]) -> S: ...  # raises BadPosition
+    def read_position(
+        self, document: Mapping[str, object]
+    ) -> Any: ...  # positions.Position; raises BadPosition
     def write_position(self, state: S) -> dict[str, Any]: ...
 
 

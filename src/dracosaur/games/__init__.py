@@ -1,1 +1,29 @@
-"""The games, each with the same rooms."""
+"""The games, each with the same rooms, and the list of them."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from dracosaur.core.game import AnyGame
+
+# Name of a game, and the class of its facade: imported when asked for, so that no game loads the others.
+GAMES: Final[Mapping[str, str]] = {
+    "draftosaurus": "dracosaur.games.draftosaurus:Draftosaurus",
+}
+
+
+class UnknownGame(ValueError):
+    """There is no game of this name; the message lists those there are."""
+
+
+@cache
+def load(name: str) -> AnyGame:
+    """The game of this name."""
+    if name not in GAMES:
+        raise UnknownGame(f"unknown game {name!r}; the games are {', '.join(GAMES)}")
+    module, _, kind = GAMES[name].partition(":")
+    game: AnyGame = getattr(importlib.import_module(module), kind)()
+    return game

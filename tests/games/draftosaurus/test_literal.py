@@ -2,10 +2,10 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from tests.games.draftosaurus.boards import CODES, LINES, PLACES, document, places, zoo
 from tests.games.draftosaurus.literal_legality import (
     ADJACENT,
     FACES,
@@ -25,68 +25,16 @@ from tests.games.draftosaurus.literal_scorer import (
 )
 from tests.games.draftosaurus.random_boards import Zoo, full_bag, put, random_document
 
-CODES = dict(zip(("TYR", "DIP", "TRI", "SPI", "STE", "PAR"), SPECIES, strict=True))
-PLACES = {
-    "FS": "forest_of_sameness",
-    "WT": "woody_trio",
-    "KJ": "king_of_the_jungle",
-    "PR": "prairie_of_love",
-    "MD": "meadow_of_differences",
-    "SI": "solitary_island",
-    "WW": "well_ordered_wood",
-    "BL": "lovers_bridge_left",
-    "LO": "lookout",
-    "QZ": "quarantine",
-    "BR": "lovers_bridge_right",
-    "PY": "pyramid",
-    "RV": "river",
-}
 TREX_BONUS_ONLY = {"bridge_halves_separate": "trex_bonus_only"}
-
-
-def zoo(text: str) -> Zoo:
-    """The pens written as in the examples: `FS: 3×STE · PY: P1 PAR, P2 SPI`."""
-    pens: Zoo = {}
-    for part in filter(None, text.split(" · ")):
-        code, inside = part.split(": ")
-        if code == "PY":
-            pens["pyramid"] = [None] * 6
-            for piece in inside.split(", "):
-                space, species = piece.split()
-                pens["pyramid"][int(space[1]) - 1] = CODES[species]
-            continue
-        pens[PLACES[code]] = []
-        for word in inside.split():
-            times, _, species = word.rpartition("×")
-            pens[PLACES[code]] += [CODES[species]] * int(times or 1)
-    return pens
-
-
-def document(board: str, *zoos: str | Zoo, **options: str) -> dict[str, Any]:  # Any: as json.loads returns it
-    """A position document of players A, B, C…"""
-    players = [
-        {"name": name, "pens": zoo(pens) if isinstance(pens, str) else pens}
-        for name, pens in zip("ABCDE", zoos, strict=False)
-    ]
-    return {"game": "draftosaurus", "options": {"board": board, **options}, "players": players}
 
 
 def points(player: PlayerScore) -> dict[str, int]:
     """The lines that are not 0, by the codes of the examples; LB is the bridge."""
-    names = {key: code for code, key in PLACES.items()} | {"lovers_bridge": "LB", "trex_bonus": "TX"}
-    return {names[key]: line for key, line in player["lines"].items() if line}
+    return {LINES[key]: line for key, line in player["lines"].items() if line}
 
 
 def totals(answer: Answer) -> list[int]:
     return [player["total"] for player in answer["players"]]
-
-
-def places(codes: str) -> set[Placement]:
-    """`FS RV P2` as placements."""
-    return {
-        ("pyramid", int(code[1])) if code[0] == "P" and code[1].isdigit() else (PLACES[code], None)
-        for code in codes.split()
-    }
 
 
 def legal(

@@ -1,14 +1,15 @@
 """Write the rules once, run them twice.
 
-A rules package declares a `State` of named integers and functions over it in the subset of Python that Numba compiles.
-Used as it stands it is ordinary Python on lists: the *plain twin*. `compiled(package)` builds the *compiled twin* from the
-same functions: a state is one row of a NumPy record array there, a table is an array, a rule is machine code.
+A rules package declares a `State` of named integers and functions over it in the subset of Python that Numba
+compiles. Used as it stands it is ordinary Python on lists: the *plain twin*. `compiled(package)` builds the
+*compiled twin* from the same functions: a state is one row of a NumPy record array there, a table is an
+array, a rule is machine code.
 """
 
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
 from dracosaur.core.twin.declare import Batch, Grid, Row, rule, table
-from dracosaur.core.twin.fault import RuleFault, blame
+from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.record import Record, cell, grid, row
 
 __all__ = [
@@ -23,7 +24,7 @@ __all__ = [
     "RuleFault",
     "Twin",
     "below",
-    "blame",
+    "blamed",
     "cell",
     "compiled",
     "grid",

@@ -1,9 +1,10 @@
-"""The generator that both twins share: a row of integers outside the state, so that a state never holds its own future.
+"""The generator that both twins share: a row of integers kept outside the state.
 
-Each row holds several independent streams. What players choose may not change what the bag or the die will give
-(rule D16.5), so draws, rolls and random choices each take numbers from a stream of their own.
+A state never holds its own future. Each row holds several independent streams: what players choose may not
+change what the bag or the die will give (rule D16.5), so draws, rolls and random choices each have their own.
 
-A compiled product that leaves 63 bits is undefined, so everything here is made of 32-bit words and multipliers below 2**31.
+A compiled product that leaves 63 bits is undefined, so everything here is made of 32-bit words and of
+multipliers below 2**31.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ CHOICES: Final = 2  # decisions of players who play at random
 RNG_SIZE: Final = 3  # one number for each stream
 
 _WORD = 0xFFFFFFFF
-# The largest multiplier below 2**31 for which both it * 2**32 - 1 and half of that are prime: a period near 2**62.
+# The largest multiplier m below 2**31 for which m * 2**32 - 1 and half of it are prime: a period near 2**62.
 _CARRY = 2147483085
 _MIX_A = 0x7FEB352D
 _MIX_B = 0x045D9F3B
@@ -27,7 +28,10 @@ _MIX_B = 0x045D9F3B
 
 @rule
 def below(rng: Row, stream: int, n: int) -> int:
-    """The next number of a stream, from 0 to n - 1 (n below 2**31): multiply with carry, its two halves folded together."""
+    """The next number of a stream, from 0 to n - 1, for n below 2**31.
+
+    Multiply with carry; the two halves of its state are folded together.
+    """
     state = rng[stream]
     rng[stream] = (state & _WORD) * _CARRY + (state >> 32)
     return (((state & _WORD) ^ (state >> 32)) * n) >> 32

@@ -1,21 +1,23 @@
-"""The compiled twin: the same rule functions as machine code, cached on disk under a name that a change of anything renews."""
+"""The compiled twin: the same rules as machine code, cached on disk under a name that any change renews."""
 
 from __future__ import annotations
 
+import dis
 import importlib
 import importlib.util
-import inspect
 import os
 import pkgutil
 import platform
+import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 from platformdirs import user_cache_path
 
@@ -24,6 +26,8 @@ from dracosaur.core.twin.record import Record
 
 _twins: dict[str, Twin] = {}
 _lock = threading.Lock()
+
+KEEP_SECONDS = 30 * 24 * 3600
 
 
 def is_available() -> bool:
@@ -42,13 +46,15 @@ def compiled(package: str) -> Twin:
 class Twin:
     """The compiled rules of one package: each rule is an attribute of the name it has in the source.
 
-    Functions compile when first called with a kind of argument, or come from the disk cache. `prepare` does it ahead of time.
+    A rule has one compiled form, that of its annotations. It is made, or read from the disk, when the rule is
+    first asked for; `prepare` does it ahead of time.
     """
 
     def __init__(self, package: str) -> None:
         if not is_available():
             raise ModuleNotFoundError(
-                "The compiled rules need the extra `fast`: pip install 'dracosaur[fast]'. The plain rules work without."
+                "The compiled rules need the extra `fast`: pip install 'dracosaur[fast]'. "
+                "The plain rules work without."
             )
         self.package = package
         modules = _rule_modules(package)
@@ -56,27 +62,45 @@ class Twin:
         self.State: type[Record] = modules[0].State
         self.fingerprint = _fingerprint(functions, self.State)
         self.cache = _cache_root() / f"{package.split('.')[-2]}-{self.fingerprint}"
-        self._rules = _compile_lazily(functions, self.cache)
+        self._functions = {function.__name__: function for function in functions}
+        forget_old(self.cache)
+        self._rules = _decorate(functions, self.cache)
+        self._ready: set[str] = set()
+        self._lock = threading.RLock()
 
     def __getattr__(self, name: str) -> Any:  # a Numba dispatcher
-        try:
-            return self.__dict__["_rules"][name]
-        except KeyError:
-            raise AttributeError(f"the rules of {self.package} have no rule `{name}`") from None
+        if name.startswith("_"):
+            raise AttributeError(name)  # no rule, and asked for before the twin is built when it is copied
+        self._make(name, None)
+        return self._rules[name]
 
-    @property
-    def is_warm(self) -> bool:
-        """Whether the last `prepare` of these very rules left its results on disk."""
-        return (self.cache / "prepared").exists()
+    def is_warm(self, *names: str) -> bool:
+        """Whether the machine code of these very rules lies on the disk."""
+        return all((self.cache / f"{name}.ready").exists() for name in names)
 
-    def prepare(self, *names: str, progress: Callable[[str], None] | None = None) -> None:
-        """Compile the named rules for the argument types that their annotations state."""
+    def prepare(self, *names: str, progress: Callable[[int, int], None] | None = None) -> None:
+        """Compile the named rules; `progress` is told how many rules are done and how many there are."""
         for name in names:
-            if progress is not None:
-                progress(name)
-            dispatcher = self._rules[name]
-            dispatcher.compile(_signature(dispatcher.py_func, self.State))
-        (self.cache / "prepared").write_text(" ".join(names))
+            self._make(name, progress)
+
+    def _make(self, name: str, progress: Callable[[int, int], None] | None) -> None:
+        """Compile a rule after those it calls, so that a constant argument makes no second form of them."""
+        if name not in self._functions:
+            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
+        with self._lock:
+            if name in self._ready:
+                return
+            function = self._functions[name]
+            order = [function] if self.is_warm(name) else _callees_first(function)
+            for function in order:
+                dispatcher = self._rules[function.__name__]
+                if function.__name__ not in self._ready:
+                    dispatcher.compile(_signature(function, self.State))
+                    dispatcher.disable_compile()
+                    (self.cache / f"{function.__name__}.ready").touch()
+                    self._ready.add(function.__name__)
+                if progress is not None:
+                    progress(len(self._ready), len(self._functions))
 
 
 def _rule_modules(package: str) -> list[ModuleType]:
@@ -105,15 +129,37 @@ def _reachable_rules(modules: list[ModuleType]) -> list[FunctionType]:
 
 
 def _globals_used(function: FunctionType) -> Iterator[tuple[str, object]]:
-    for name in function.__code__.co_names:
+    """The rules, numbers and tables that a rule reads; anything else could change behind the fingerprint."""
+    loads = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    for name in dict.fromkeys(loads):
         if name in function.__globals__:
-            yield name, function.__globals__[name]
+            value = function.__globals__[name]
+            if not (isinstance(value, int) or is_table(value) or is_rule(value)):
+                raise ValueError(
+                    f"rule `{function.__name__}` of {function.__module__} uses `{name}`, "
+                    "which is neither a whole number, nor a table(...), nor a rule"
+                )
+            yield name, value
+
+
+def _callees_first(function: FunctionType) -> list[FunctionType]:
+    """The rule and all rules below it, each after those that it calls."""
+    order: list[FunctionType] = []
+
+    def visit(function: FunctionType) -> None:
+        for _, value in _globals_used(function):
+            if is_rule(value) and value not in order:
+                visit(cast(FunctionType, value))
+        order.append(function)
+
+    visit(function)
+    return order
 
 
 def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
-    """A hash of all that machine code depends on: sources, values of constants and tables, layout, versions.
+    """A hash of all that machine code depends on: code, values of constants and tables, layout, versions.
 
-    Numba itself notices only a change of the file that holds the function; a changed callee or table would be missed.
+    Numba itself notices only a change of the file that holds the function, not of a callee or a table.
     """
     import llvmlite
     import numba
@@ -122,12 +168,18 @@ def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
     digest = blake2b(digest_size=8)
     versions = (sys.version, platform.machine(), numba.__version__, numpy.__version__, llvmlite.__version__)
     digest.update(repr(versions).encode())
+    digest.update(Path(__file__).read_bytes())  # how rules are compiled
+    digest.update(repr(_wants_bounds_check()).encode())  # Numba's own key leaves the setting out
     digest.update(repr([(name, shape.size) for name, shape in state.layout.items()]).encode())
     for function in functions:
-        digest.update(inspect.getsource(function).encode())
-        digest.update(str(function.__code__.co_firstlineno).encode())  # Numba names its files by the line
+        # Numba compares the time of the file, too: two checkouts would push each other out of one folder.
+        digest.update(str(os.stat(function.__code__.co_filename).st_mtime_ns).encode())
+        # The code that runs rather than the text, which may be newer; Numba names its files by the line.
+        code = function.__code__
+        parts = (code.co_code, code.co_consts, code.co_names, code.co_varnames, code.co_firstlineno)
+        digest.update(repr((parts, function.__annotations__)).encode())
         for name, value in _globals_used(function):
-            if isinstance(value, int) or is_table(value):
+            if not is_rule(value):
                 digest.update(f"{name}={value!r}".encode())
     return digest.hexdigest()
 
@@ -137,8 +189,19 @@ def _cache_root() -> Path:
     return Path(named) if named else user_cache_path("dracosaur") / "rules"
 
 
-def _compile_lazily(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
-    """Dispatchers for the functions, each over globals in which rules are dispatchers and tables are arrays."""
+def forget_old(cache: Path) -> None:
+    """Machine code of the same game that nobody has asked for in a month is removed when new code is made."""
+    if cache.exists():
+        os.utime(cache)
+        return
+    game = cache.name.rpartition("-")[0]
+    for old in cache.parent.glob(f"{game}-*"):
+        if time.time() - old.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
+    """Dispatchers for the functions, over globals in which rules are dispatchers and tables are arrays."""
     import numba
     import numpy as np
 
@@ -164,7 +227,7 @@ def _compile_lazily(functions: list[FunctionType], cache: Path) -> dict[str, Any
             )
     for space in spaces.values():
         for name, value in space.items():
-            if is_rule(value):
+            if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
                 space[name] = dispatchers[value]
             elif is_table(value):
                 space[name] = arrays[id(value)]
@@ -180,12 +243,13 @@ def _cache_dir(path: Path) -> Iterator[None]:
     """Numba reads the setting when a function is decorated, so it is needed only for that moment."""
     import numba
 
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(path)
+    settings: Any = numba.config  # its names are made at run time from the environment
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(path)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def _signature(function: FunctionType, state: type[Record]) -> tuple[Any, ...]:

@@ -14,12 +14,12 @@ Grid = list[list[int]]
 Batch = list[R]  # many states: a list in the plain twin, a record array in the compiled one
 
 _rules: set[FunctionType] = set()
-# Keyed by identity, because equal tables of two modules are still two tables; the value keeps the object alive.
+# Keyed by identity, because equal tables of two modules are two tables; the value keeps the object alive.
 _tables: dict[int, object] = {}
 
 
 def rule(function: F) -> F:
-    """Mark a function as part of the rules; the function itself is left as it is, so that plain calls cost nothing extra."""
+    """Mark a function as part of the rules and return it as it is, so that plain calls cost nothing extra."""
     _rules.add(cast(FunctionType, function))
     return function
 

@@ -1,6 +1,7 @@
-"""A checker of the rules subset: `python -m dracosaur.core.twin.lint` names file and line of what Numba or a reader would refuse.
+"""A checker of the rules subset: it names file and line of what Numba or a reader would refuse.
 
-It needs no compiler, so that a mistake is found in seconds and explained in the words of the house.
+`python -m dracosaur.core.twin.lint` needs no compiler, so that a mistake is found in seconds and explained in
+the words of the house.
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 import ast
 import builtins
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 ALLOWED_BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 ALLOWED_NOTES = {"int", "bool", "None", "State", "Row", "Grid", "Batch[State]"}
@@ -47,15 +49,26 @@ REFUSED: dict[type[ast.AST], str] = {
 
 def check_source(source: str, name: str) -> Iterator[str]:
     """A message `file:line: …` for each place where a rule function leaves the subset."""
-    tree = ast.parse(source, name)
+    try:
+        tree = ast.parse(source, name)
+    except SyntaxError as error:
+        yield f"{name}:{error.lineno}: {error.msg}"
+        return
     known = _names_of_module(tree)
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            if any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            if isinstance(node, ast.FunctionDef) and _is_rule(node):
                 for line, message in _check_rule(node, known):
                     yield f"{name}:{line}: rule `{node.name}` uses {message}"
             else:
-                yield f"{name}:{node.lineno}: `{node.name}` is not marked with @rule; helpers live outside the rules package"
+                yield (
+                    f"{name}:{node.lineno}: `{node.name}` is not marked with @rule; "
+                    "helpers live outside the rules package"
+                )
+
+
+def _is_rule(node: ast.FunctionDef) -> bool:
+    return any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list)
 
 
 def _names_of_module(tree: ast.Module) -> set[str]:
@@ -72,6 +85,7 @@ def _names_of_module(tree: ast.Module) -> set[str]:
 
 def _check_rule(function: ast.FunctionDef, known: set[str]) -> Iterator[tuple[int, str]]:
     yield from _check_signature(function)
+    outer = known - {parameter.arg for parameter in function.args.args}
     body = function.body
     if ast.get_docstring(function) is not None:
         body = body[1:]
@@ -82,8 +96,10 @@ def _check_rule(function: ast.FunctionDef, known: set[str]) -> Iterator[tuple[in
         elif isinstance(node, ast.Constant) and not isinstance(node.value, (int, type(None))):
             kind = "a string" if isinstance(node.value, (str, bytes)) else "a number that is not whole"
             yield line, f"{kind}: {node.value!r}"
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Div, ast.Pow)):
+        elif isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, (ast.Div, ast.Pow)):
             yield line, "`/` or `**`; whole numbers only: use `//`, `*` or a table"
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in outer:
+            yield line, f"`{ast.unparse(node)}` of another module; import the name itself"
         elif isinstance(node, ast.Call):
             yield from _check_call(node, known)
 
@@ -115,19 +131,72 @@ def _listed(names: set[str]) -> str:
     return ", ".join(sorted(names))
 
 
+class _Call(NamedTuple):
+    """One rule calls another one of its package."""
+
+    caller: str
+    callee: str
+    place: str  # file:line
+
+
+def _calls(source: str, name: str) -> Iterator[_Call]:
+    """Every call in the rules of a module by the name that the callee has where it is written."""
+    try:
+        tree = ast.parse(source, name)
+    except SyntaxError:
+        return  # `check_source` tells where
+    imports = [alias for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names]
+    origin = {alias.asname or alias.name: alias.name for alias in imports}
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef) and _is_rule(function):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    callee = origin.get(node.func.id, node.func.id)
+                    yield _Call(function.name, callee, f"{name}:{node.lineno}")
+
+
+def check_recursion(sources: Mapping[str, str]) -> Iterator[str]:
+    """A message for each call by which a rule can come back to itself; Numba's cache crashes on that.
+
+    The sources are the modules of one rules package by file name; a rule has one name in all of them.
+    """
+    calls = [call for name, source in sources.items() for call in _calls(source, name)]
+    callees: dict[str, set[str]] = {}
+    for call in calls:
+        callees.setdefault(call.caller, set()).add(call.callee)
+    for call in calls:
+        if call.caller in _reachable(call.callee, callees):
+            yield f"{call.place}: rule `{call.caller}` uses recursion through `{call.callee}`; use a loop"
+
+
+def _reachable(start: str, callees: Mapping[str, set[str]]) -> set[str]:
+    """The rule itself and all that it calls, directly or not."""
+    found = {start}
+    queue = [start]
+    while queue:
+        new = callees.get(queue.pop(), set()) - found
+        found |= new
+        queue += new
+    return found
+
+
 def check_tree(root: Path) -> list[str]:
     """All messages for the rules packages below a source tree."""
-    files = sorted(root.glob("games/*/rules/**/*.py"))
-    return [message for file in files for message in check_source(file.read_text("utf-8"), str(file))]
+    messages: list[str] = []
+    for package in sorted(root.glob("games/*/rules")):
+        sources = {str(file): file.read_text("utf-8") for file in sorted(package.rglob("*.py"))}
+        messages += [message for name, source in sources.items() for message in check_source(source, name)]
+        messages += check_recursion(sources)
+    return messages
 
 
-def main() -> int:
-    """Check the rules of every game of this installation; exit status 1 if something is found."""
-    messages = check_tree(Path(__file__).parents[2])
+def main(arguments: Sequence[str]) -> int:
+    """Check the rules of every game, here or below the given folder; exit status 1 if something is found."""
+    messages = check_tree(Path(arguments[0]) if arguments else Path(__file__).parents[2])
     for message in messages:
         print(message, file=sys.stderr)
     return 1 if messages else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

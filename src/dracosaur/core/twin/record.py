@@ -37,6 +37,8 @@ def _check_list(name: str, value: object, n: int) -> list[object]:
 def _check_int(name: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"{name}: a whole number is expected, not {value!r}")
+    if not -(1 << 63) <= value < 1 << 63:
+        raise ValueError(f"{name}: the number does not fit into 64 bits")
 
 
 def cell() -> int:
@@ -57,7 +59,7 @@ def grid(n: int, m: int) -> Grid:
 class Record:
     """Base of a game's `State`: named integer fields, nothing else.
 
-    Rules change a state in place; `copy` is the explicit copy of a search node, an undo point or a facade call.
+    Rules change a state in place; `copy` is the copy of a search node, an undo point or a facade call.
     """
 
     layout: ClassVar[dict[str, Shape]] = {}
@@ -103,7 +105,7 @@ class Record:
                     yield from entries
 
     def to_bytes(self) -> bytes:
-        """The memory of this state's row in the compiled twin, so that both twins can be compared byte for byte."""
+        """The memory of this state's row in the compiled twin, by which both twins can be compared."""
         return array("q", self.numbers()).tobytes()
 
     def digest(self) -> str:
@@ -129,7 +131,7 @@ class Record:
 
     @classmethod
     def dtype(cls) -> Any:  # numpy.dtype; NumPy is an extra
-        """The layout as a NumPy record: 64-bit throughout, so that every rule has one signature and compiles once."""
+        """The layout as a NumPy record: 64-bit throughout, so that every rule compiles for one signature."""
         import numpy as np
 
         return np.dtype([(name, np.int64, shape.size) for name, shape in cls.layout.items()])
@@ -160,19 +162,14 @@ def _any(value: Any) -> bool:
 
 
 def _constructors(cls: type[Record]) -> tuple[Callable[[Any], None], Callable[[Any], Any]]:
-    """Straight-line functions that fill and copy a state of this class; copies are frequent, so nothing is looked up by name."""
-    zeros = {
-        0: lambda size: "0",
-        1: lambda size: f"[0] * {size[0]}",
-        2: lambda size: f"[[0] * {size[1]} for _ in range({size[0]})]",
-    }
-    copies = {0: "self.{0}", 1: "self.{0}[:]", 2: "[r[:] for r in self.{0}]"}
+    """Straight-line functions that fill and copy a state of this class, because copies are frequent."""
+    zeros = ("0", "[0] * {0}", "[[0] * {1} for _ in range({0})]")  # of a cell, a row, a grid
+    copies = ("self.{0}", "self.{0}[:]", "[r[:] for r in self.{0}]")
+    sizes = [(name, shape.size) for name, shape in cls.layout.items()]
     lines = ["def fill(self):"]
-    lines += [f"    self.{name} = {zeros[len(shape.size)](shape.size)}" for name, shape in cls.layout.items()]
+    lines += [f"    self.{name} = {zeros[len(size)].format(*size)}" for name, size in sizes]
     lines += ["    return None", "def copy(self):", "    twin = new(cls)"]
-    lines += [
-        f"    twin.{name} = {copies[len(shape.size)].format(name)}" for name, shape in cls.layout.items()
-    ]
+    lines += [f"    twin.{name} = {copies[len(size)].format(name)}" for name, size in sizes]
     lines += ["    return twin"]
     space: dict[str, Any] = {"new": object.__new__, "cls": cls}
     exec("\n".join(lines), space)  # like dataclasses: the source is made of field names and sizes only

@@ -1,10 +1,10 @@
-"""The rules of Draftosaurus in the subset of Python that both twins run; D numbers refer to docs/rules/draftosaurus.md."""
+"""The rules of Draftosaurus, which both twins run; D numbers are those of docs/rules/draftosaurus.md."""
 
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act, why_not
 from dracosaur.games.draftosaurus.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.draftosaurus.rules.play import play_batch, playout
-from dracosaur.games.draftosaurus.rules.scoring import score
+from dracosaur.games.draftosaurus.rules.scoring import rank, score
 from dracosaur.games.draftosaurus.rules.state import State
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "must_act",
     "play_batch",
     "playout",
+    "rank",
     "score",
     "setup",
     "why_not",

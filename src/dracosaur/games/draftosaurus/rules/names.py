@@ -14,8 +14,8 @@ SUMMER: Final = 0
 WINTER: Final = 1
 MATCH: Final = 2
 
-# The pens of both boards in the same order of quarters (D2.5): woodlands left, left, right; grasslands left, right, right.
-# One table of zones therefore serves both boards.
+# The pens of both boards in the same order of quarters (D2.5), so that one table of zones serves both boards:
+# woodlands left, left, right; grasslands left, right, right.
 PENS: Final = 6
 FOREST_OF_SAMENESS: Final = 0
 WOODY_TRIO: Final = 1
@@ -83,7 +83,7 @@ TURN: Final = 3  # the players choose, place, discard
 LEAVE: Final = 4  # the quarantine moves (D12.1)
 OVER: Final = 5
 
-# The decisions of a turn (D17.9). A plan is their order; a stage ends where everything decided so far is shown.
+# The decisions of a turn (D17.9). A plan is their order; a stage ends where what was decided is shown.
 CHOOSE: Final = 0
 PLACE: Final = 1
 DISCARD: Final = 2
@@ -119,7 +119,7 @@ DEAL_ACTIONS: Final = 1 << (HAND_BITS * SPECIES)
 MOST_LEGAL: Final = 512  # a deal has at most 462 outcomes
 CHANCE: Final = -1
 
-# D2.3, D2.4: how many dinosaurs fit; options may set another limit for the Prairie and the halves of the bridge.
+# D2.3, D2.4: how many dinosaurs fit; options may limit the Prairie and the halves of the bridge otherwise.
 NO_LIMIT: Final = 99
 CAPACITY = table(((6, 3, 1, NO_LIMIT, 6, 1, NO_LIMIT), (6, NO_LIMIT, 1, 1, NO_LIMIT, 6, NO_LIMIT)))
 

@@ -61,7 +61,7 @@ def is_bound(s: State, seat: int) -> bool:
 
 @rule
 def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
-    """Whether the die lets a bound player use the pen, on the board as it stands before the placement (D6.3, D6.4)."""
+    """Whether the die lets a bound player use the pen, as it stands before the placement (D6.3, D6.4)."""
     if s.die < EMPTY_PEN:
         return OPENED[s.die][pen] == 1
     if s.die == EMPTY_PEN:
@@ -82,16 +82,18 @@ def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
 def why_not_in_summer(s: State, seat: int, species: int, pen: int) -> int:
     """0 where the summer pen takes the species, else the rule that forbids it."""
     there = s.zoo[seat][pen * SPECIES + species]
-    if pen == FOREST_OF_SAMENESS and there < s.count[seat][pen]:
-        return D9_1
-    if pen == MEADOW_OF_DIFFERENCES and there > 0:
-        return D9_2
+    if pen == FOREST_OF_SAMENESS:
+        return D9_1 if there < s.count[seat][pen] else 0
+    if pen == MEADOW_OF_DIFFERENCES:
+        return D9_2 if there > 0 else 0
     return 0
 
 
 @rule
-def why_not_in_wood(s: State, seat: int, species: int) -> int:
-    """0 where the species goes on the alternation of the Well-Ordered Wood (D10.1)."""
+def why_not_in_winter(s: State, seat: int, species: int, pen: int) -> int:
+    """0 where a winter pen other than the Pyramid takes the species; only the Wood is particular (D10.1)."""
+    if pen != WELL_ORDERED_WOOD:
+        return 0
     n = s.count[seat][WELL_ORDERED_WOOD]
     is_first = s.wood_first[seat] == species + 1
     if n % 2 == 0:
@@ -103,7 +105,7 @@ def why_not_in_wood(s: State, seat: int, species: int) -> int:
 
 @rule
 def why_not_in_space(s: State, seat: int, species: int, space: int) -> int:
-    """0 where the space of the Pyramid is free, in the row being filled, and not next to the same species (D10.3)."""
+    """0 where the space of the Pyramid is free, in the row being filled, not beside its species (D10.3)."""
     n = s.count[seat][PYRAMID]
     if space < ROW_FROM[n] or space > ROW_TO[n] or s.space[seat][space] > 0:
         return D10_3_1
@@ -124,11 +126,9 @@ def why_not_by_pen(s: State, seat: int, species: int, spot: int) -> int:
         return D8_2
     if s.board == SUMMER:
         return why_not_in_summer(s, seat, species, pen)
-    if pen == WELL_ORDERED_WOOD:
-        return why_not_in_wood(s, seat, species)
     if pen == PYRAMID:
         return D8_1 if spot == PYRAMID else why_not_in_space(s, seat, species, spot - FIRST_SPACE)
-    return 0
+    return why_not_in_winter(s, seat, species, pen)
 
 
 @rule
@@ -161,3 +161,12 @@ def quarantined(s: State, seat: int) -> int:
             if s.zoo[seat][QUARANTINE * SPECIES + species] > 0:
                 return species + 1
     return 0
+
+
+@rule
+def leave_quarantine(s: State, seat: int, spot: int) -> None:
+    """The quarantined dinosaur moves to the spot (D12.1)."""
+    species = quarantined(s, seat) - 1
+    s.zoo[seat][QUARANTINE * SPECIES + species] -= 1
+    s.count[seat][QUARANTINE] -= 1
+    put(s, seat, species, spot)

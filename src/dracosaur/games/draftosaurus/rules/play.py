@@ -36,7 +36,7 @@ def play_batch(
     buffer: Row,
     decisions: Row,
 ) -> None:
-    """Each empty state of the batch becomes the end of a random game: of games first, first + 1, … of this seed."""
+    """Each empty state of the batch becomes the end of a random game: first, first + 1, … of this seed."""
     for i in range(len(states)):
         seed_row(rng, seed, first + i)
         setup(states[i], seats, options)

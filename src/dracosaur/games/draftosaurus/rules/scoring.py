@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dracosaur.core.twin import rule, table
 from dracosaur.games.draftosaurus.rules.names import (
+    BOARD,
     FOREST_OF_SAMENESS,
     KING_OF_THE_JUNGLE,
     LOOKOUT,
     LOVERS_BRIDGE_LEFT,
     LOVERS_BRIDGE_RIGHT,
+    MATCH,
     MEADOW_OF_DIFFERENCES,
     PENS,
     PLACES,
@@ -19,6 +21,7 @@ from dracosaur.games.draftosaurus.rules.names import (
     SPACES,
     SPECIES,
     SUMMER,
+    TIE_SHARED,
     TYRANNOSAURUS,
     WELL_ORDERED_WOOD,
     WOODY_TRIO,
@@ -172,3 +175,11 @@ def score(s: State, seat: int) -> int:
 def trexes(s: State, seat: int) -> int:
     """The number that breaks ties: T-Rexes in the zoo, in a match in both zoos (D12.3, D15.3)."""
     return s.summer_trex[seat] + owned(s, seat, TYRANNOSAURUS)
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """A number that orders the players: more is better, equal ones share the victory (D12.3, D15.3, O12)."""
+    if s.options[BOARD] == MATCH and s.options[TIE_SHARED] == 1:
+        return score(s, seat) * 100
+    return score(s, seat) * 100 - trexes(s, seat)

@@ -29,7 +29,7 @@ class State(Record):
     wood_first: Row = row(SEATS)  # species + 1 at the left end of the Well-Ordered Wood
     space: Grid = grid(SEATS, SPACES)  # species + 1 on each space of the Pyramid
     discards: Grid = grid(SEATS, SPECIES)  # two players: what each has returned to the box
-    first_discards: Grid = grid(SEATS, SPECIES)  # of these, in the first turn of a round (D17.10)
+    hidden_discards: Grid = grid(SEATS, SPECIES)  # of these, what no other player can work out (D17.10)
     stage: int = cell()  # decisions of this turn that have been shown
     waiting: int = cell()  # seats that still have to decide in this stage
     done: Row = row(SEATS)  # decisions of this turn that each seat has made

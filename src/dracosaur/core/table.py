@@ -1,0 +1,117 @@
+"""A running match: the state, its record, and the generator that speaks for chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dracosaur.core.game import CHANCE, Action, AnyGame, Event, ScoreSheet, Seat
+from dracosaur.core.options import option_values
+from dracosaur.core.records import GameRecord, Header, final_state, replay, undo_point
+from dracosaur.core.rng import Rng
+
+
+class Table:
+    """One match from the first deal to the last score; it alone holds the state, others get views."""
+
+    def __init__(self, game: AnyGame, record: GameRecord, rng: Rng) -> None:
+        self.game = game
+        self.record = record
+        self.rng = rng
+        self.state: Any = final_state(record, game)  # the game's State
+        self.news: list[Event] = []  # what happened since it was last taken
+        self.draw_chance()
+
+    @classmethod
+    def open(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int | str = 0,
+        names: tuple[str, ...] = (),
+    ) -> Table:
+        """A new match; the same seed and the same decisions give the same match."""
+        chosen = game.options(options or {}, seats)
+        header = Header(game.name, game.rules, seats, option_values(chosen), str(seed), names)
+        return cls(game, GameRecord(header), Rng(header.seed))  # as text: the header opens the match again
+
+    @classmethod
+    def resume(cls, game: AnyGame, record: GameRecord) -> Table:
+        """The match of a record goes on where it stopped; chance goes on with a stream of its own."""
+        return cls(game, record, Rng(record.header.seed, "resumed", len(record.entries)))
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.record.header.seats
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who owes a decision; empty when the match is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.to_act
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        return tuple(self.game.legal(self.state, seat))
+
+    def view(self, seat: Seat | None) -> Any:  # the game's View
+        """What the seat may know."""
+        return self.game.view(self.state, seat)
+
+    def score_sheet(self) -> ScoreSheet:
+        """What everybody would score now."""
+        return self.game.score_sheet(self.state)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carry out a decision and let chance answer; a forbidden one raises Illegal and changes nothing."""
+        self._enter(seat, action)
+        self.draw_chance()
+
+    def draw_chance(self) -> None:
+        """Draw for chance until a player has to decide."""
+        while self.to_act == (CHANCE,):
+            self._enter(CHANCE, self.game.sample_chance(self.state, self.rng))
+
+    def _enter(self, seat: Seat, action: Action) -> None:
+        after = self.game.apply(self.state, seat, action)
+        self.news += self.game.events(self.state, seat, action, after)
+        self.record.append(seat, action)
+        self.state = after
+
+    def take_news(self, seat: Seat | None) -> list[Event]:
+        """The events since the last call that the seat may see; None stands for a spectator."""
+        news = [event for event in self.news if event.seats is None or seat in event.seats]
+        self.news.clear()
+        return news
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take back its last decision."""
+        return undo_point(self.record, seat, self.game) is not None
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the seat's last decision where that is allowed; says whether it was."""
+        if not self.can_undo(seat):
+            return False
+        entry = self.record.entries.pop()
+        before = final_state(self.record, self.game)
+        if self.news:  # not taken yet, so that its end is what the entry brought
+            untold = len(self.game.events(before, entry.seat, entry.action, self.state))
+            del self.news[len(self.news) - untold :]
+        self.state = before
+        return True
+
+    def history(self, seat: Seat | None) -> list[Event]:
+        """All events of the match so far that the seat may see, as after a resume."""
+        states = list(replay(self.record, self.game))
+        return [
+            event
+            for before, entry, after in zip(states, self.record.entries, states[1:], strict=False)
+            for event in self.game.events(before, entry.seat, entry.action, after)
+            if event.seats is None or seat in event.seats
+        ]

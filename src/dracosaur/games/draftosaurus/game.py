@@ -1,0 +1,107 @@
+"""The facade of Draftosaurus: the protocol over its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dracosaur.core.facade import Rules, TwinGame
+from dracosaur.core.game import Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.positions import Position
+from dracosaur.core.rng import Rng
+from dracosaur.core.twin import Row
+from dracosaur.games.draftosaurus import events as events_module
+from dracosaur.games.draftosaurus import options as options_module
+from dracosaur.games.draftosaurus import position, score, view
+from dracosaur.games.draftosaurus import rules as rules_package
+from dracosaur.games.draftosaurus.actions import DraftosaurusAction, decode, encode
+from dracosaur.games.draftosaurus.keys import FACE_KEYS
+from dracosaur.games.draftosaurus.options import DraftosaurusOptions
+from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules.course import step_of
+from dracosaur.games.draftosaurus.view import DraftosaurusView
+
+
+class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
+    """Draftosaurus for two to five players, summer, winter and match."""
+
+    name: ClassVar = "draftosaurus"
+    rules: ClassVar = 1
+    seat_counts: ClassVar = range(2, 6)
+    rule_prefix: ClassVar = "D"
+    # A match of five: 2 × (1 + 10 deals + 12 rolls + 5 × 12 × 2 decisions + 5 moves), rounded up.
+    max_entries: ClassVar = 400
+    action_type: ClassVar = DraftosaurusAction
+    view_type = DraftosaurusView
+    option_type = DraftosaurusOptions
+    kernel: ClassVar[Rules] = rules_package
+
+    def options(self, given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
+        return options_module.parse(given, seats)
+
+    def notes(self, options: DraftosaurusOptions, seats: int) -> tuple[Event, ...]:
+        return options_module.notes(options, seats)
+
+    def options_row(self, options: DraftosaurusOptions) -> Row:
+        return options_module.to_row(options)
+
+    def options_of(self, state: State) -> DraftosaurusOptions:
+        return options_module.from_row(state.options)
+
+    def seats_of(self, state: State) -> int:
+        return state.seats
+
+    def encode(self, state: State, action: DraftosaurusAction) -> int:
+        return encode(state, action)
+
+    def decode(self, state: State, code: int) -> DraftosaurusAction:
+        return decode(state, code)
+
+    def refusal(self, state: State, seat: Seat, action: DraftosaurusAction, number: int) -> Illegal:
+        illegal = super().refusal(state, seat, action, number)
+        if illegal.rule in ("D6.2", "D14.3"):  # their messages name the face
+            return Illegal(illegal.key, illegal.rule, face=FACE_KEYS[state.die])
+        return illegal
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Every stage of a turn ends with something shown; so do the quarantine moves."""
+        return (before.stage, before.turn, before.round, before.phase) != (
+            after.stage,
+            after.turn,
+            after.round,
+            after.phase,
+        )
+
+    def events(
+        self, before: State, seat: Seat, action: DraftosaurusAction, after: State
+    ) -> tuple[Event, ...]:
+        return events_module.events(before, seat, action, after)
+
+    def view(self, state: State, seat: Seat | None) -> DraftosaurusView:
+        return view.view(state, seat)
+
+    def imagine(self, view_: DraftosaurusView, rng: Rng) -> State:
+        return view.imagine(view_, rng)
+
+    def score_sheet(self, state: State) -> ScoreSheet:
+        return score.score_sheet(state)
+
+    def fallback(self, state: State, seat: Seat, rng: Rng) -> DraftosaurusAction:
+        """R26: a random dinosaur is placed in the river or discarded; a quarantined one goes to the river."""
+        codes = self.legal_codes(state, seat)
+        for river in (names.ACT_PLACE + names.RIVER, names.ACT_MOVE + names.RIVER):
+            if river in codes:
+                return decode(state, river)
+        is_choice = step_of(state, seat) == names.CHOOSE
+        pieces = [
+            code
+            for code in codes
+            for _ in range(state.hand[seat][code - (names.ACT_CHOOSE if is_choice else names.ACT_DISCARD)])
+        ]
+        return decode(state, rng.choice(pieces))
+
+    def read_position(self, document: Mapping[str, object]) -> Position[State]:
+        return position.read(document)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)

@@ -1,0 +1,37 @@
+"""Every game through the conformance kit with every number of seats; more by `make conformance`."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dracosaur.core.conformance import check_game, check_processes
+from dracosaur.core.rng import Rng
+from tests.conformance import CONTRACTS, contract_of
+
+TABLES = [(name, seats) for name in CONTRACTS for seats in contract_of(name).game.seat_counts]
+
+
+class Drawn:
+    """A chooser whose choices Hypothesis draws, so that a failing game shrinks to a short one."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self.data = data
+
+    def below(self, n: int) -> int:
+        return self.data.draw(st.integers(0, n - 1))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+def test_drawn_games(name: str, seats: int, data: st.DataObject) -> None:
+    check_game(contract_of(name), Drawn(data), seats, every=3)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_seeded_games(name: str, seats: int) -> None:
+    contract = contract_of(name)
+    records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(6)]
+    check_processes(contract.game, records[:1])
