@@ -14,6 +14,7 @@ from dracosaur.games.wyrmspan.rules.names import AUTOMA, IN_PILE
 from dracosaur.games.wyrmspan.rules.possible import can_afford, can_do
 from dracosaur.games.wyrmspan.rules.scoring import (
     end_game_points,
+    rank,
     score,
     score_line,
     score_objective,
@@ -694,6 +695,17 @@ def test_e48_lowest_marker() -> None:
     assert end_game_points(table.s, 0, 0) == 6
 
 
+def test_e49_tie_break() -> None:
+    """W19.4: visible dragons break a tie, tucked cards do not; else the victory is shared."""
+    table = Table(3).coins(0).coins(0, seat=1).coins(0, seat=2)
+    table.put("crimson", 48, tucked=2).put("crimson", 56, seat=1).put("crimson", 128, seat=1)
+    assert [score(table.s, seat) for seat in range(3)] == [5, 5, 0]
+    ranks = [rank(table.s, seat) for seat in range(3)]
+    assert ranks[1] > ranks[0] > ranks[2]
+    even = Table(3).coins(0).coins(0, seat=1).put("crimson", 48).put("crimson", 128, seat=1)
+    assert rank(even.s, 0) == rank(even.s, 1)
+
+
 # Solo
 
 
@@ -795,6 +807,8 @@ def test_e57_her_final_score(level: str, points: int) -> None:
     s.automa_cards = [5, 3]
     s.place[AUTOMA] = [1, 2, 1, 2]
     assert score(s, AUTOMA) == points
+    s.coins[0] = points
+    assert rank(s, 0) > rank(s, AUTOMA), "on a tie you win (A1.4)"
 
 
 @pytest.mark.parametrize(("label", "steps"), [("R1/4", 3), ("R2/5", 4), ("R2", 1)])

@@ -3,11 +3,13 @@
 W numbers refer to docs/rules/wyrmspan.md, A numbers to docs/rules/wyrmspan-automa.md.
 """
 
-from dracosaur.games.wyrmspan.rules.interpreter import apply, setup
+from dracosaur.games.wyrmspan.rules.course import setup
+from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
 from dracosaur.games.wyrmspan.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.play import play_batch, playout
-from dracosaur.games.wyrmspan.rules.scoring import score
+from dracosaur.games.wyrmspan.rules.refusals import why_not
+from dracosaur.games.wyrmspan.rules.scoring import rank, score
 from dracosaur.games.wyrmspan.rules.state import State
 
 __all__ = [
@@ -21,6 +23,8 @@ __all__ = [
     "must_act",
     "play_batch",
     "playout",
+    "rank",
     "score",
     "setup",
+    "why_not",
 ]

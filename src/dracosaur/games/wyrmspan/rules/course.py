@@ -80,6 +80,14 @@ PICKS = PUT_BACK_CARDS + START_RESOURCES
 
 
 @rule
+def setup(s: State, seats: int, options: Row) -> None:
+    """An empty state becomes the beginning of a game: chance is asked for the first tile or card (W4)."""
+    begin_game(s, seats, options)
+    while s.actor == NOBODY:
+        lay_out(s)
+
+
+@rule
 def begin_game(s: State, seats: int, options: Row) -> None:
     """An empty state is a table on which nothing lies yet but what each player starts with (W4.4)."""
     s.seats = seats

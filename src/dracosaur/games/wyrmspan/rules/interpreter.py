@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import Row, rule
+from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import (
     ABILITIES,
     AUTOMA_TURN,
@@ -27,7 +27,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
 )
 from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.rules.automa import step_automa
-from dracosaur.games.wyrmspan.rules.course import advance, begin_game, choose_start, take_from_chance
+from dracosaur.games.wyrmspan.rules.course import advance, choose_start, take_from_chance
 from dracosaur.games.wyrmspan.rules.flow import answer_items, step_flow
 from dracosaur.games.wyrmspan.rules.gains import answer_gain, step_gain
 from dracosaur.games.wyrmspan.rules.marking import answer_mark, answer_special, step_mark, step_special
@@ -57,15 +57,11 @@ from dracosaur.games.wyrmspan.rules.turns import (
 
 
 @rule
-def setup(s: State, seats: int, options: Row) -> None:
-    """An empty state becomes the beginning of a game (W4)."""
-    begin_game(s, seats, options)
-    run(s)
-
-
-@rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action and everything that follows from it without a question."""
+    """Carry out a legal action and everything that follows from it without a question.
+
+    A question with a single answer is no question (W9.15).
+    """
     if seat == CHANCE:
         take_from_chance(s, action)
     elif s.phase == KEEPING:
@@ -78,7 +74,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def run(s: State) -> None:
-    """Go on until somebody has to decide; a question with a single answer is no question (W9.15)."""
+    """Go on until somebody has to decide."""
     while s.actor == NOBODY:
         if s.depth == 0:
             advance(s)

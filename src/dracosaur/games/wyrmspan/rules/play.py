@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import CHOICES, Batch, Row, below, rule, seed_row
-from dracosaur.games.wyrmspan.rules.interpreter import apply, setup
+from dracosaur.games.wyrmspan.rules.course import setup
+from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
 from dracosaur.games.wyrmspan.rules.names import CHANCE, FINISHED, SEVERAL
 from dracosaur.games.wyrmspan.rules.state import State

@@ -184,3 +184,20 @@ def score(s: State, player: int) -> int:
         for line in range(AUTOMA_LINES):
             points += automa_line(s, line)
     return points
+
+
+@rule
+def visible_dragons(s: State, seat: int) -> int:
+    """The dragons on the mat, tucked ones not counted: they break a tie (W19.4)."""
+    return s.settled[seat][0] + s.settled[seat][1] + s.settled[seat][2]
+
+
+@rule
+def rank(s: State, player: int) -> int:
+    """A number that orders the players: more is better, equal ones share the victory (W19.4).
+
+    The Automa has no dragons to break a tie, so that you win with as many points as she has (A1.4).
+    """
+    if player >= s.seats:
+        return score(s, player) * 100
+    return score(s, player) * 100 + (1 if s.seats == 1 else visible_dragons(s, player))
