@@ -20,6 +20,7 @@ from dracosaur.core.rng import Rng
 # Where each game keeps what the rulebook says of its secrets and components.
 CONTRACTS: Final = {
     "draftosaurus": "tests.games.draftosaurus.secrets",
+    "wyrmspan": "tests.games.wyrmspan.secrets",
 }
 
 

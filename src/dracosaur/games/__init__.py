@@ -12,6 +12,7 @@ from dracosaur.core.game import AnyGame
 # Name of a game, and the class of its facade: imported when asked for, so that no game loads the others.
 GAMES: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.games.draftosaurus:Draftosaurus",
+    "wyrmspan": "dracosaur.games.wyrmspan.game:Wyrmspan",
 }
 
 

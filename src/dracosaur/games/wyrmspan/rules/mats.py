@@ -32,6 +32,7 @@ from dracosaur.games.wyrmspan.rules.names import (
     ACT_MAT,
     ACT_SPACE,
     ALL_KNOW,
+    ALL_SEE_UNDER,
     FRAME,
     MASK_AT,
     NEW,
@@ -223,7 +224,7 @@ def cover(s: State, seat: int, space: int, dragon: int) -> None:
     """The dragon lies on top of another, which counts as tucked; surplus eggs are gone (W13.7)."""
     below = s.dragon[seat][space]
     s.dragon_at[below] = UNDER_DRAGON + seat
-    s.dragon_known[below] = ALL_KNOW
+    s.dragon_known[below] = ALL_SEE_UNDER
     s.tucked[seat][space] += 1
     s.growth[seat][space] = 0
     s.nest_count[seat] -= NESTS[below]

@@ -34,7 +34,8 @@ PUT_BACK: Final = 30  # not kept in setup; shown when all have chosen (W4.7)
 # Who knows which card it is (W1.4).
 NOBODY_KNOWS: Final = 0
 OWNER_KNOWS: Final = 1
-ALL_KNOW: Final = 2
+ALL_KNOW: Final = 2  # in his hand or under one of his dragons (W1.5)
+ALL_SEE_UNDER: Final = 3  # and that it is under a dragon
 
 # Phases.
 SETUP: Final = 0  # chance lays out the table

@@ -257,6 +257,7 @@ def answer_play(s: State, base: int, action: int) -> None:
         pop(s, 0)
     elif stage == PICK_CARD:
         stack[base + MEMO_AT] = action - ACT_DRAGON
+        s.dragon_known[action - ACT_DRAGON] = ALL_KNOW  # what is played is announced (W5.3)
         stack[base + STAGE_AT] = PICK_PLACE
     elif stage == PICK_PLACE:
         answer_place(s, base, action)
@@ -365,6 +366,7 @@ def answer_excavate(s: State, base: int, action: int) -> None:
         want_card(s, CAVE_KIND)
     elif action >= ACT_CAVE_CARD:
         stack[base + MEMO_AT] = action - ACT_CAVE_CARD
+        s.cave_known[action - ACT_CAVE_CARD] = ALL_KNOW
         stack[base + STAGE_AT] = PAY_CAVE_EGGS
     elif action < ACT_SPACE:
         cave = action - ACT_CAVE

@@ -34,7 +34,7 @@ class State(Record):
     stack: Row = row(DEPTH * FRAME)
     did: int = cell()  # whether the frame that ended last has done anything ("if you do")
     kind: int = cell()  # the kind of resource that the owner of an effect chose (W9.5)
-    shown: int = cell()  # the card tucked last from a hand (W11.6)
+    shown: int = cell()  # the card tucked last for a resource of its cost (W11.6)
 
     # The table
     guild: int = cell()

@@ -55,6 +55,7 @@ from dracosaur.games.wyrmspan.rules.names import (
     ACT_SPACE,
     ACT_USE,
     ALL_KNOW,
+    ALL_SEE_UNDER,
     DONE,
     IN_HAND,
     LEFT_AT,
@@ -234,8 +235,9 @@ def answer_tuck(s: State, base: int, action: int) -> None:
 def tuck_from_hand(s: State, seat: int, space: int, card: int, shown: int) -> None:
     """The card has left the hand; a card that pays by its cost is shown (W11.11)."""
     s.dragon_cards[seat] -= 1
-    s.shown = card
-    tuck_under(s, seat, space, card, ALL_KNOW if shown == 1 else s.dragon_known[card])
+    if shown == 1:
+        s.shown = card
+    tuck_under(s, seat, space, card, ALL_SEE_UNDER if shown == 1 else s.dragon_known[card])
 
 
 @rule
@@ -312,7 +314,7 @@ def step_reveal(s: State, base: int) -> None:
         stack[base + STAGE_AT] = 1
         stack[base + TAKEN_AT] = DONE
         if TRAITS[card] & NODE[node][A] != 0 and space != NOWHERE:
-            tuck_under(s, seat, space, card, ALL_KNOW)
+            tuck_under(s, seat, space, card, ALL_SEE_UNDER)
         else:
             if NODE[node][B] == 1:
                 to_pile(s, DRAGON_KIND, card)
