@@ -1,4 +1,6 @@
-"""What the rulebook says about secrets and components (W1.4, W1.5, W2.1), written without a look at the view."""
+"""What the rulebook says about secrets and components (W1.4, W1.5, W2.1), written without a look at the
+view.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,6 @@ from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, names
-
 from tests.games.wyrmspan.invariants import check
 
 

@@ -16,7 +16,7 @@ LINE_RULES: Final = ("W14.13", "W19.2", "W19.2", "W19.2", "W19.2", "W19.2", "W17
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody scores on the table as it stands; alone, the last player of the sheet is the Automa."""
     players = [PlayerScore(seat, score(state, seat), _lines(state, seat)) for seat in range(state.seats)]
-    if state.seats == 1:
+    if _meets_automa(state):
         hers = tuple(
             Line(key, automa_line(state, line), automa_count(state, line), "A12.1")
             for line, key in enumerate(AUTOMA_LINE_KEYS)
@@ -29,10 +29,15 @@ def score_sheet(state: State) -> ScoreSheet:
     leaders = [player.seat for player in players if player.total == top]
     if len(leaders) == 1:
         return ScoreSheet(tuple(players), winners)
-    if state.seats == 1:
+    if _meets_automa(state):
         return ScoreSheet(tuple(players), winners, TieBreak("tie-solo", "A1.4", {}))
     compared = {seat: visible_dragons(state, seat) for seat in leaders}
     return ScoreSheet(tuple(players), winners, TieBreak("tie-dragons", "W19.4", compared))
+
+
+def _meets_automa(state: State) -> bool:
+    """Whether she is at the table; a document of one player does not tell her cards."""
+    return state.seats == 1 and state.options[names.LEVEL] > 0
 
 
 def _lines(state: State, seat: int) -> tuple[Line, ...]:
