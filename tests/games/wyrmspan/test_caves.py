@@ -1,7 +1,6 @@
 """One test per distinct cave effect, guild row, space of the track and printed effect of the mat.
 
-Everything offered is taken, and what has changed is compared; nothing else may change. A dragon (50, in the Golden Grotto)
-lies on the mat, its nest full, where a case needs one.
+Everything offered is taken, and what has changed is compared; nothing else may change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""One test per dragon: a concrete board, everything taken that the ability offers, and what has changed by it.
+"""One test per dragon: a concrete board, everything taken that is offered, and what has changed by it.
 
-The dragon lies in the first space of the first cave it likes unless the case says otherwise. Numbers are differences; nothing
-else may change. Names of places are `golden2` for the second space of the Golden Grotto; `B.` is the opponent.
+The dragon lies in the first space of the first cave it likes unless the case says otherwise. Numbers are
+differences; nothing else may change. Names of places are `golden2` for the second space of the Golden
+Grotto; `B.` is the opponent.
 """
 
 from __future__ import annotations

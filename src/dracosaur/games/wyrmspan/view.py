@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +13,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     CAVE_KIND,
     DRAGON_KIND,
     OP,
+    SPACES,
     SPLIT_CARDS,
     STOW_CARDS,
     TUCK,
@@ -128,12 +130,12 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
     """The table as the seat knows it."""
     owner = _owner(state)
     keeping = state.phase == names.KEEPING
-    way = _cards(state.dragon_at, names.ON_THE_WAY)
+    dragons, caves = _by_place(state.dragon_at), _by_place(state.cave_at)
+    way = dragons[names.ON_THE_WAY]
     known_way = [card for card in way if seat == owner or state.dragon_known[card] >= names.ALL_KNOW]
-    caves_on_way = _cards(state.cave_at, names.ON_THE_WAY)
     out = [0] * names.MOST_LEGAL
     question = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
-    players = tuple(_player(state, i, seat) for i in range(state.seats))
+    players = tuple(_player(state, i, seat, dragons, caves) for i in range(state.seats))
     return WyrmspanView(
         seat=seat,
         seats=state.seats,
@@ -155,15 +157,15 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         dragon_slots=tuple(state.dragon_slot),
         cave_slots=tuple(state.cave_slot),
         decks=(state.deck[DRAGON_KIND], state.deck[CAVE_KIND]),
-        dragon_pile=_cards(state.dragon_at, names.IN_PILE),
-        cave_pile=_cards(state.cave_at, names.IN_PILE),
-        left_out=_cards(state.dragon_at, names.OUT_OF_GAME),
+        dragon_pile=tuple(dragons[names.IN_PILE]),
+        cave_pile=tuple(caves[names.IN_PILE]),
+        left_out=tuple(dragons[names.OUT_OF_GAME]),
         on_the_way=tuple(known_way),
         on_the_way_count=len(way),
-        cave_on_the_way=caves_on_way[0] if caves_on_way else 0,
+        cave_on_the_way=next(iter(caves[names.ON_THE_WAY]), 0),
         tally=tuple(state.tally),
         players=players,
-        automa=_automa(state) if state.seats == 1 else None,
+        automa=_automa(state, dragons, caves) if state.seats == 1 else None,
         scores=() if keeping else tuple(_scores(state)),
     )
 
@@ -171,6 +173,14 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
 def _scores(state: State) -> Iterable[int]:
     """The running scores; they count cards in hand, whose number is public."""
     return (score(state, player) for player in range(max(state.seats, 2 if state.seats == 1 else 0)))
+
+
+def _by_place(places: list[int]) -> dict[int, list[int]]:
+    """The cards in each place, in the order of their numbers."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for card in range(1, len(places)):
+        found[places[card]].append(card)
+    return found
 
 
 def _cards(places: list[int], where: int) -> tuple[int, ...]:
@@ -213,28 +223,26 @@ def _space(state: State, seat: int, space: int) -> SpaceView:
     )
 
 
-def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
+def _player(
+    state: State, seat: int, viewer: int | None, dragons: dict[int, list[int]], caves: dict[int, list[int]]
+) -> PlayerView:
     own = seat == viewer
     secret = state.phase == names.KEEPING and not own  # choices of setup (W4.7)
-    hand, under = names.IN_HAND + seat, names.UNDER_DRAGON + seat
-
-    def seen(places: list[int], known: list[int], level: int, *where: int) -> tuple[int, ...]:
-        return tuple(
-            card for card, place in enumerate(places) if card and place in where and known[card] == level
-        )
-
-    dragons, caves = state.dragon_at, state.cave_at
+    hand, cave_hand = dragons[names.IN_HAND + seat], caves[names.IN_HAND + seat]
+    under = dragons[names.UNDER_DRAGON + seat]
+    known, cave_known = state.dragon_known, state.cave_known
+    back = names.PUT_BACK + seat
+    # Cards tucked straight from the deck nobody knows (W11.2).
+    secretly = [card for card in under if names.OWNER_KNOWS <= known[card] <= names.ALL_KNOW]
     a, b, c, d = [0] * 4 if secret else state.resources[seat]
     x, y, z = state.explored[seat]
-    back = names.PUT_BACK + seat
-    put_back = (*_cards(dragons, back), *(-card for card in _cards(caves, back))) if own else ()
     return PlayerView(
         coins=state.coins[seat],
         resources=(a, b, c, d),
         dragon_cards=START_DRAGONS if secret else state.dragon_cards[seat],
         cave_cards=START_CAVES if secret else state.cave_cards[seat],
         mat_eggs=state.mat_eggs[seat],
-        spaces=tuple(_space(state, seat, space) for space in range(12)),
+        spaces=tuple(_space(state, seat, space) for space in range(SPACES)),
         explored=(x, y, z),
         passed=state.passed[seat] == 1,
         has_chosen=state.picks[seat] == PICKS,
@@ -245,32 +253,23 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         fresh=state.fresh[seat],
         used=state.used[seat],
         paid_vp=state.paid_vp[seat],
-        hand_dragons=_cards(dragons, hand) if own else (),
-        hand_caves=_cards(caves, hand) if own else (),
-        seen_dragons=seen(dragons, state.dragon_known, names.ALL_KNOW, hand, under),
-        seen_caves=seen(caves, state.cave_known, names.ALL_KNOW, hand),
-        seen_tucked=seen(dragons, state.dragon_known, names.ALL_SEE_UNDER, under),
-        own_tucked=_own_tucked(state, seat) if own else (),
-        put_back=put_back,
+        hand_dragons=tuple(hand) if own else (),
+        hand_caves=tuple(cave_hand) if own else (),
+        seen_dragons=tuple(sorted(card for card in (*hand, *under) if known[card] == names.ALL_KNOW)),
+        seen_caves=tuple(card for card in cave_hand if cave_known[card] == names.ALL_KNOW),
+        seen_tucked=tuple(card for card in under if known[card] == names.ALL_SEE_UNDER),
+        own_tucked=tuple(secretly) if own else (),
+        put_back=(*dragons[back], *(-card for card in caves[back])) if own else (),
     )
 
 
-def _own_tucked(state: State, seat: int) -> tuple[int, ...]:
-    """Cards that the owner has tucked knowing them; those straight from the deck nobody knows (W11.2)."""
-    return tuple(
-        card
-        for card in _cards(state.dragon_at, names.UNDER_DRAGON + seat)
-        if names.OWNER_KNOWS <= state.dragon_known[card] <= names.ALL_KNOW
-    )
-
-
-def _automa(state: State) -> AutomaView:
+def _automa(state: State, dragons: dict[int, list[int]], caves: dict[int, list[int]]) -> AutomaView:
     me = names.AUTOMA
     turned = tuple(key for i, key in enumerate(DECISION_KEYS) if state.decisions >> i & 1)
     return AutomaView(
         steps=state.steps[me],
-        dragons=_cards(state.dragon_at, names.WITH_AUTOMA),
-        caves=_cards(state.cave_at, names.WITH_AUTOMA),
+        dragons=tuple(dragons[names.WITH_AUTOMA]),
+        caves=tuple(caves[names.WITH_AUTOMA]),
         markers=tuple(state.markers[me]),
         places=tuple(state.place[me]),
         passed=state.passed[me] == 1,
