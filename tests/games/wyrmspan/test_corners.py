@@ -41,7 +41,7 @@ def test_a_resource_that_the_benefit_needs_cannot_be_paid() -> None:
     table = Table().put("crimson", 76).put("crimson", 172).put("amethyst", 24).supply(milk=1, gold=1)
     table = offered(table, programs.ABILITY[76], index("crimson", 1))
     assert table.legal() == [DECLINE, resource("gold")]
-    table.act(resource("gold"))
+    table.act(resource("gold"), space("crimson", 2))
     assert table.cached("amethyst", 1) == {"milk": 1}, "from here on there is only one way"
     assert table.legal() == [USE, DECLINE], "the meat of the hatchling"
 
