@@ -15,7 +15,7 @@ from dracosaur.games.wyrmspan.rules import State, names
 from tests.games.wyrmspan.secrets import conserve, scramble
 
 GAME = Wyrmspan()
-EVERY = 23
+EVERY = 11
 
 
 def check(state: State, rng: Rng, buffer: list[int]) -> None:
@@ -51,5 +51,5 @@ def test_views_and_imagined_states_of_busy_games(seats: int) -> None:
         chance = seat == names.CHANCE
         rules.apply(s, seat, rules.draw(s, rng) if chance else taking[below(rng, CHOICES, len(taking))])
         entries += 1
-    assert max(sum(row) for row in s.settled) > 6
+    assert max(sum(row) for row in s.settled) >= 5
     check(s, guesses, buffer)
