@@ -21,6 +21,7 @@ from dracosaur.core.rng import Rng
 CONTRACTS: Final = {
     "draftosaurus": "tests.games.draftosaurus.secrets",
     "gods_love_dinosaurs": "tests.games.gods_love_dinosaurs.secrets",
+    "wyrmspan": "tests.games.wyrmspan.secrets",
 }
 
 

@@ -13,6 +13,7 @@ from dracosaur.core.game import AnyGame
 GAMES: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.games.draftosaurus:Draftosaurus",
     "gods_love_dinosaurs": "dracosaur.games.gods_love_dinosaurs:GodsLoveDinosaurs",
+    "wyrmspan": "dracosaur.games.wyrmspan.game:Wyrmspan",
 }
 
 

@@ -1,0 +1,1 @@
+"""Wyrmspan: caves, dragons and a guild, for one to five players."""

@@ -1,0 +1,162 @@
+"""What happened, as message ids with values: what has changed on the table, told to those who saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dracosaur.core.game import Event, Seat
+from dracosaur.games.wyrmspan.actions import (
+    DealDecision,
+    DealGuild,
+    DealObjective,
+    Entice,
+    Excavate,
+    Explore,
+    Pass,
+    StartPlayer,
+    WyrmspanAction,
+)
+from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
+from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS
+from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.score import score_sheet
+
+
+def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
+    """Everything that became known with this action."""
+    if before.phase == names.KEEPING:
+        return tuple(_of_keeping(before, seat, after))
+    return (
+        *_of_action(seat, action),
+        *(event for player in range(after.seats) for event in _of_player(before, after, player)),
+        *_of_cards(before, after),
+        *_of_automa(before, after),
+        *_of_course(before, after),
+    )
+
+
+def _of_keeping(before: State, seat: int, after: State) -> Iterator[Event]:
+    """In setup others learn only that somebody has chosen, until all have (W4.7)."""
+    if before.picks[seat] + 1 == 5:
+        yield Event("event-chosen", {"player": seat})
+    if after.phase != names.KEEPING:
+        for kind in (DRAGON_KIND, CAVE_KIND):
+            yield Event("event-put_back", {"kind": KIND_KEYS[kind], "n": after.pile[kind]})
+
+
+def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
+    match action:
+        case Excavate():
+            yield Event("event-excavate", {"player": seat})
+        case Entice():
+            yield Event("event-entice", {"player": seat})
+        case Explore(cave):
+            yield Event("event-explore", {"player": seat, "cave": cave})
+        case Pass():
+            yield Event("event-pass", {"player": seat})
+        case DealGuild(guild):
+            yield Event("event-guild", {"guild": guild})
+        case DealObjective(objective):
+            yield Event("event-objective", {"objective": objective})
+        case StartPlayer(first):
+            yield Event("event-start", {"player": first})
+        case DealDecision(card):
+            yield Event("event-decision", {"card": card})
+
+
+def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
+    """Goods, eggs, steps, markers and what has come onto the mat."""
+    who: dict[str, str | int | tuple[str, ...]] = {"player": seat}
+    if after.coins[seat] != before.coins[seat]:
+        yield Event("event-coins", {**who, "n": after.coins[seat] - before.coins[seat]})
+    for i, kind in enumerate(RESOURCE_KEYS):
+        n = after.resources[seat][i] - before.resources[seat][i]
+        if n:
+            yield Event("event-resource", {**who, "kind": kind, "n": n})
+    if after.mat_eggs[seat] != before.mat_eggs[seat]:
+        yield Event("event-mat_eggs", {**who, "n": after.mat_eggs[seat] - before.mat_eggs[seat]})
+    for space in range(12):
+        yield from _of_space(before, after, seat, space)
+    if after.steps[seat] != before.steps[seat]:
+        yield Event("event-steps", {**who, "n": after.steps[seat] - before.steps[seat]})
+    for cell, n in enumerate(after.markers[seat]):
+        if n > before.markers[seat][cell]:
+            yield Event("event-marker", {**who, "cell": cell + 1})
+
+
+def _of_space(before: State, after: State, seat: int, space: int) -> Iterator[Event]:
+    cave, column = divmod(space, 4)
+    where: dict[str, str | int | tuple[str, ...]] = {
+        "player": seat,
+        "cave": CAVE_KEYS[cave],
+        "column": column + 1,
+    }
+    if after.cave[seat][space] != before.cave[seat][space]:
+        yield Event("event-cave_placed", {**where, "card": after.cave[seat][space]})
+    if after.dragon[seat][space] != before.dragon[seat][space]:
+        yield Event("event-dragon_placed", {**where, "card": after.dragon[seat][space]})
+        return  # a swap or a play on top brings along what lies there
+    if after.eggs[seat][space] != before.eggs[seat][space]:
+        yield Event("event-eggs", {**where, "n": after.eggs[seat][space] - before.eggs[seat][space]})
+    if after.tucked[seat][space] != before.tucked[seat][space]:
+        yield Event("event-tucked", {**where, "n": after.tucked[seat][space] - before.tucked[seat][space]})
+    for i, kind in enumerate(RESOURCE_KEYS):
+        n = after.cached[seat][4 * space + i] - before.cached[seat][4 * space + i]
+        if n:
+            yield Event("event-cached", {**where, "kind": kind, "n": n})
+
+
+def _of_cards(before: State, after: State) -> Iterator[Event]:
+    """Cards that came into a hand or went to a discard pile, by name to those who know them (W1.4)."""
+    for kind, olds, news, known in (
+        (DRAGON_KIND, before.dragon_at, after.dragon_at, after.dragon_known),
+        (CAVE_KIND, before.cave_at, after.cave_at, after.cave_known),
+    ):
+        key = KIND_KEYS[kind]
+        for card, (old, new) in enumerate(zip(olds, news, strict=True)):
+            if old == new or card == 0:
+                continue
+            if names.IN_HAND <= new < names.IN_HAND + after.seats:
+                seat = new - names.IN_HAND
+                values: dict[str, str | int | tuple[str, ...]] = {"player": seat, "kind": key}
+                if known[card] >= names.ALL_KNOW:
+                    yield Event("event-card_seen", {**values, "card": card})
+                else:
+                    yield Event("event-card", values)
+                    yield Event("event-card-you", {**values, "card": card}, seats=(seat,))
+            elif new == names.IN_PILE:
+                yield Event("event-discarded", {"kind": key, "card": card})
+            elif new == names.ON_DISPLAY:
+                yield Event("event-displayed", {"kind": key, "card": card})
+            elif new == names.WITH_AUTOMA:
+                yield Event("event-automa_takes", {"kind": key, "card": card})
+
+
+def _of_automa(before: State, after: State) -> Iterator[Event]:
+    if after.seats > 1:
+        return
+    steps = after.steps[names.AUTOMA] - before.steps[names.AUTOMA]
+    if steps:
+        yield Event("event-automa_steps", {"n": steps})
+    for cell, n in enumerate(after.markers[names.AUTOMA]):
+        if n > before.markers[names.AUTOMA][cell]:
+            yield Event("event-automa_marker", {"cell": cell + 1})
+    if after.passed[names.AUTOMA] > before.passed[names.AUTOMA]:
+        yield Event("event-automa_pass")
+
+
+def _of_course(before: State, after: State) -> Iterator[Event]:
+    """Objectives are scored, a round begins, somebody wins."""
+    scored = after.round > before.round or (after.phase >= names.PAYMENTS > before.phase)
+    if scored:
+        players = max(after.seats, names.AUTOMA + 1)
+        for player in range(players):
+            place = after.place[player][before.round]
+            yield Event("event-place", {"player": player, "round": before.round + 1, "place": place})
+    if after.round > before.round:
+        yield Event("event-round", {"round": after.round + 1})
+    if after.phase == names.OVER != before.phase:
+        sheet = score_sheet(after)
+        for row in sheet.players:
+            yield Event("event-scored", {"player": row.seat, "points": row.total})
+        yield Event("event-won", {"players": tuple(map(str, sheet.winners))})

@@ -1,0 +1,88 @@
+"""The facade of Wyrmspan: the protocol over its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dracosaur.core.facade import Rules, TwinGame
+from dracosaur.core.game import Event, ScoreSheet, Seat
+from dracosaur.core.positions import Position
+from dracosaur.core.rng import Rng
+from dracosaur.core.twin import Row
+from dracosaur.games.wyrmspan import events as events_module
+from dracosaur.games.wyrmspan import options as options_module
+from dracosaur.games.wyrmspan import position, score, view
+from dracosaur.games.wyrmspan import rules as rules_package
+from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
+from dracosaur.games.wyrmspan.options import WyrmspanOptions
+from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.view import WyrmspanView
+
+
+class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
+    """Wyrmspan for one to five players; one player meets the Automa or Ravel."""
+
+    name: ClassVar = "wyrmspan"
+    rules: ClassVar = 1
+    seat_counts: ClassVar = range(1, 6)
+    rule_prefix: ClassVar = "W"
+    # A player makes at most 9 excavations, 12 plays and 36 explorations, so five players take fewer than 300
+    # turns;
+    # no chain of a turn comes near 60 entries on average.
+    max_entries: ClassVar = 20_000
+    action_type: ClassVar = WyrmspanAction
+    view_type = WyrmspanView
+    option_type = WyrmspanOptions
+    kernel: ClassVar[Rules] = rules_package
+
+    def options(self, given: Mapping[str, object], seats: int) -> WyrmspanOptions:
+        return options_module.parse(given, seats)
+
+    def notes(self, options: WyrmspanOptions, seats: int) -> tuple[Event, ...]:
+        return options_module.notes(options, seats)
+
+    def options_row(self, options: WyrmspanOptions) -> Row:
+        return options_module.to_row(options)
+
+    def options_of(self, state: State) -> WyrmspanOptions:
+        return options_module.from_row(state.options)
+
+    def seats_of(self, state: State) -> int:
+        return state.seats
+
+    def encode(self, state: State, action: WyrmspanAction) -> int:
+        return encode(action)
+
+    def decode(self, state: State, code: int) -> WyrmspanAction:
+        return decode(code)
+
+    def reveals(self, before: State, after: State) -> bool:
+        """The choices of setup are shown when the last one is made."""
+        return before.phase == names.KEEPING != after.phase
+
+    def events(self, before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
+        return events_module.events(before, seat, action, after)
+
+    def view(self, state: State, seat: Seat | None) -> WyrmspanView:
+        return view.view(state, seat)
+
+    def imagine(self, view_: WyrmspanView, rng: Rng) -> State:
+        return view.imagine(view_, rng)
+
+    def score_sheet(self, state: State) -> ScoreSheet:
+        return score.score_sheet(state)
+
+    def fallback(self, state: State, seat: Seat, rng: Rng) -> WyrmspanAction:
+        """Who does not answer passes or declines; where he must choose, chance chooses for him."""
+        legal = self.legal(state, seat)
+        for action in (Pass(), Decline()):
+            if action in legal:
+                return action
+        return rng.choice(legal)
+
+    def read_position(self, document: Mapping[str, object]) -> Position[State]:
+        return position.read(document)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)

@@ -1,0 +1,468 @@
+### Wyrmspan: one short form for every numbered rule, in Czech.
+
+## W1
+
+rule-W1 = Cíl hry
+rule-W1-1 = 1 až 5 hráčů hraje přesně 4 kola. Vítězí, kdo má nejvíc vítězných bodů (VB).
+rule-W1-2 = Cizích desek se nikdy nedotýkáš. Všechno se týká jen tvé desky a zásoby, společné zásoby a desek uprostřed stolu.
+rule-W1-3 = Mince, suroviny, vejce, desky, nabídku, odkládací balíčky, cech a cíle vidí všichni. Karty v ruce jsou skryté; je vidět jen to, kolik máš karet draků a kolik karet jeskyní.
+rule-W1-4 = Všechno, co leží lícem nahoru, vidí všichni. Tvou ruku vidíš jen ty a pořadí karet v balíčku nikdo.
+rule-W1-5 = Co viděli všichni, zůstává známé: hra vypisuje karty, které k tobě přišly před očima všech a od té doby je nikdo neviděl.
+
+## W2
+
+rule-W2 = Součásti hry
+rule-W2-1 = Hra má 183 karet draků, 75 karet jeskyní, 4 destičky cechů, 10 destiček cílů, 5 desek hráčů, mince, čtyři druhy surovin a vejce.
+rule-W2-2 = Každý hráč má 8 žetonů: 4 na cíle a 4 na destičku cechu. Dojít mohou jen ty, všeho ostatního je vždy dost.
+rule-W2-3 = Barva vajec a barva nakreslená na kartách jeskyní nic neznamenají.
+rule-W2-4 = V balíčku draků je 35 dráčat, 49 malých, 49 středních a 50 velkých draků: 46 plachých, 46 nápomocných, 46 agresivních, 45 hravých. V balíčku jeskyní je 75 karet.
+rule-W2-5 = Jména čtyř draků jsou vytištěna v ukrajinských pravidlech: čísla 56, 119, 130 a 180.
+
+## W3
+
+rule-W3 = Základní pojmy
+rule-W3-1 = Suroviny jsou maso, zlato, krystal a mléko. Mince a vejce suroviny nejsou.
+rule-W3-2 = Na tvé desce jsou tři jeskyně pod sebou: Karmínová jeskyně, Zlatá sluj, Ametystová propast. Každá má čtyři komory; další dvě hnízda leží mimo jeskyně.
+rule-W3-3 = První komora každé jeskyně je vyhloubená od začátku. Ostatní jsou vyhloubené, jakmile v nich leží karta jeskyně, takže se na desku vejde nejvýš 9 karet jeskyní.
+rule-W3-4 = Komora s drakem je obsazená. Na desku se vejde nejvýš 12 viditelných draků.
+rule-W3-5 = Na kartě draka je číslo, jméno, cena, oblíbené jeskyně, VB, velikost, hnízda na vejce, povaha a schopnost.
+rule-W3-6 = Karta jeskyně má číslo a bonus Při zahrání.
+rule-W3-7 = Do každého hnízda se vejde jen jedno vejce.
+rule-W3-8 = Vejce, uložené suroviny, podložené karty a počítadlo dospívání dráčete patří ke svému drakovi a stěhují se s ním.
+rule-W3-9 = Podložené karty se nikdy nepočítají jako draci, dráčata ano. „V této jeskyni“ znamená řadu toho draka, na kterém to stojí.
+rule-W3-10 = Když schopnost hledá místo, povahu, velikost nebo druh schopnosti, počítá i vlastního draka, pokud text neříká „jiného“.
+
+## W4
+
+rule-W4 = Příprava hry
+rule-W4-1 = Jedna ze 4 destiček cechů se vybere náhodně. Jedna její strana je pro 1–2 hráče, druhá pro 3–5.
+rule-W4-2 = Oba balíčky se zamíchají; 3 draci a 3 jeskyně se vyloží lícem nahoru do nabídky.
+rule-W4-3 = Ukazatel kola začíná na kole 1. Každé ze 4 kol dostane náhodný cíl.
+rule-W4-4 = Každý hráč si vezme desku, žetony jedné barvy, 6 mincí a 1 vejce, které položí do hnízda na desce.
+rule-W4-5 = Vezmeš si 3 draky a 3 jeskyně, necháš si libovolné 4 z těchto karet a zbylé 2 odhodíš.
+rule-W4-6 = Pak si vezmeš libovolné 3 suroviny, stejné nebo různé. Nejdřív se smíš podívat na karty.
+rule-W4-7 = Karty a suroviny si všichni vybírají současně a tajně, dokud nejsou všichni hotovi.
+rule-W4-8 = Dobrodruzi stojí v základním táboře, žetony cechu na poli START.
+rule-W4-9 = Začínající hráč se určí náhodně.
+rule-W4-10 = Kolo 1 začíná hned; 6 mincí a vejce jsou jeho příjem.
+rule-W4-11 = Náhoda má pevné pořadí: destička cechu, nabídka, cíle, karty hráčů, začínající hráč.
+
+## W5
+
+rule-W5 = Kola, tahy, placení
+rule-W5-1 = Hráči se střídají po směru hodinových ručiček od začínajícího hráče. Kdo pasoval, toho přeskočí; kolo končí, když pasovali všichni.
+rule-W5-2 = Ve svém tahu uděláš jednu věc: hloubíš, lákáš, prozkoumáš jednu ze tří jeskyní, nebo pasuješ.
+rule-W5-3 = Nejdřív řekneš, co děláš, pak zaplatíš celou cenu, potom akci provedeš a tah končí.
+rule-W5-4 = Akci smíš zvolit, jen když můžeš zaplatit celou její cenu a máš pro ni místo.
+rule-W5-5 = Každá akce stojí 1 minci, která na desce zůstane do konce kola. Hloubit a lákat můžeš, dokud máš mince, ale každou jeskyni prozkoumáš nejvýš 3× za kolo.
+rule-W5-6 = Co zaplatíš, to odejde: karty do svého odkládacího balíčku, mince, suroviny a vejce do společné zásoby. Jen cena samotné akce leží na desce do konce kola.
+rule-W5-7 = Nejdřív všechno zaplatíš a teprve pak získáváš; co získáš, nemůže zaplatit samo sebe.
+rule-W5-8 = Cena se platí celá, nebo vůbec.
+rule-W5-9 = Za schopnost smíš zaplatit, jen když pak dokážeš provést aspoň část toho, co dává.
+rule-W5-10 = Kdykoli můžeš vrátit 2 libovolné suroviny a vzít si 1 libovolnou, a to kolikrát chceš.
+rule-W5-11 = Vejce můžeš platit ze kteréhokoli svého hnízda, na desce i na dracích.
+rule-W5-12 = Když text říká, odkud má vejce být, platí jen draci na tom místě. Hnízda na desce nepatří do žádné jeskyně ani sloupce.
+rule-W5-13 = Mince a vejce na místech akcí jsou utracené: už se nijak nepočítají.
+rule-W5-14 = Kartou, kterou hraješ, nelze zároveň platit. Zaplacená karta opustí ruku dřív, než zahraješ tu druhou.
+rule-W5-15 = Akce se nabídne, jen když jsou možné i všechny její další volby. Po zaplacení se nic nevrací.
+rule-W5-16 = Díky výměnám můžeš zaplatit, když máš za každou chybějící surovinu aspoň dvě přebytečné. Mince a vejce nahradit nelze.
+rule-W5-17 = Výměna se nabízí tam, kde může pomoci: když platíš za draka, krmíš dráče nebo máš víc než 9 surovin.
+rule-W5-18 = Cena je jen „zaplať“ a „odhoď“. Podložit nebo uložit má hodnotu samo o sobě, a proto je to dovoleno, i když pak nic nenásleduje.
+
+## W6
+
+rule-W6 = Hloubení
+rule-W6-1 = Hloubíš nejlevější nevyhloubenou komoru jeskyně; každá jeskyně se otevírá přísně zleva doprava.
+rule-W6-2 = Stojí to 1 minci, ve sloupci 3 navíc 1 vejce a ve sloupci 4 navíc 2 vejce.
+rule-W6-3 = Zahraj do komory kartu jeskyně z ruky. Každá karta jeskyně se hodí do každé jeskyně.
+rule-W6-4 = Pak můžeš využít bonus karty jeskyně a ve sloupci 4 i bonus za uzavření, v libovolném pořadí.
+rule-W6-5 = Bonus za uzavření: jednou, když vyhloubíš sloupec 4, smíš odhodit přesně 3 předměty, suroviny nebo karty v libovolné kombinaci, a získat 1 minci.
+rule-W6-6 = Oba bonusy jsou nepovinné. Když karta dává něco soupeřům, mohou si to vzít, i když ty ne.
+rule-W6-7 = Jedna akce hloubení zahraje jednu kartu jeskyně; víc jen díky schopnostem.
+rule-W6-8 = Tyto bonusy platí i pro komory vyhloubené díky schopnostem.
+rule-W6-9 = Bez nevyhloubené komory nebo karty jeskyně v ruce hloubit nelze.
+rule-W6-10 = Dva bonusy sloupce 4 na sobě nezávisí: co dá jeden, tím lze zaplatit druhý.
+
+## W7
+
+rule-W7 = Lákání
+rule-W7-1 = Vyber kartu draka v ruce a komoru pro ni.
+rule-W7-2 = Stojí to 1 minci a všechno, co je vytištěno na kartě: suroviny, vejce a mince.
+rule-W7-3 = Drak jde do oblíbené jeskyně, do nejlevější vyhloubené komory bez draka. Navrch jiného draka se dává, jen když to říká schopnost.
+rule-W7-4 = Pak můžeš jednou využít jeho schopnost Při zahrání.
+rule-W7-5 = Jedna akce lákání zahraje jednoho draka; víc jen díky schopnostem.
+rule-W7-6 = Schopnost Při aktivaci nefunguje v tahu, kdy byl její drak zahrán.
+rule-W7-7 = Nový drak se počítá hned, se svými hnízdy i místem, a to i pro vlastní schopnost Při zahrání.
+
+## W8
+
+rule-W8 = Průzkum
+rule-W8-1 = První průzkum jeskyně v kole stojí 1 minci, druhý 1 minci a 1 vejce, třetí 1 minci a 2 vejce. Počtvrté to nejde.
+rule-W8-2 = Prozkoumat můžeš i jeskyni bez draků.
+rule-W8-3 = Dobrodruh jde zleva doprava: vytištěný efekt, komora 1, vytištěný efekt, komora 2 a tak dál.
+rule-W8-4 = Cestou dává Karmínová jeskyně suroviny, Zlatá sluj karty draků, Ametystová propast karty jeskyní; každá navíc krok v cechu, vejce a bonus na konci.
+rule-W8-5 = U draka můžeš využít jeho schopnost Při aktivaci a jít dál. U komory bez draka cesta končí.
+rule-W8-6 = Čím víc draků v jeskyni, tím víc efektů potkáš.
+rule-W8-7 = Každý efekt na cestě je nepovinný a dokončí se dřív, než začne další.
+rule-W8-8 = Když je během cesty do komory před dobrodruhem zahrán drak, cesta přes něj pokračuje, ale jeho schopnost Při aktivaci ještě nefunguje.
+rule-W8-9 = Když cesta končí, dobrodruh se vrátí do základního tábora a tah skončí.
+rule-W8-10 = Dobrodruh potkává místa, ne karty: po výměně platí ten drak, který teď leží v další komoře.
+
+## W9
+
+rule-W9 = Schopnosti
+rule-W9-1 = Schopnosti jsou čtyř druhů: Při zahrání, Při aktivaci, Jednou za kolo a Na konci hry.
+rule-W9-2 = Každou výhodu i každou její část smíš odmítnout.
+rule-W9-3 = Co schopnost dává soupeřům, to dostanou, i když si její majitel nevezme nic.
+rule-W9-4 = Povinné je: jít dál po cestě, dát žeton na destičku cechu na hnědém poli, odhazovat do limitů a řídit se pokyny pro karty, které už jsou vzaté.
+rule-W9-5 = Když soupeři dostávají to, co vybere majitel, musí vybrat, i když si sám nic nebere.
+rule-W9-6 = Části výhody se berou v libovolném pořadí, pokud text neříká „potom“, „pokud ano“ nebo „abys“.
+rule-W9-7 = „Až N×“ znamená nejvýš N úplných opakování; co dá jedno, tím lze platit další. Bez takových slov se schopnost použije jednou.
+rule-W9-8 = Co událost spustí, to se provede hned a celé; pak pokračuje přerušený efekt.
+rule-W9-9 = Část, kterou nelze provést, se přeskočí; zbytek se provede.
+rule-W9-10 = Je-li efekt pro víc hráčů, začíná aktivní hráč a pak ostatní po směru hodinových ručiček.
+rule-W9-11 = Dokud takový efekt koluje, nabídka se nedoplňuje. Na pozdější hráče může zbýt jen balíček.
+rule-W9-12 = I hráči, kteří pasovali, se takových efektů účastní.
+rule-W9-13 = Tvůj soused po levici je další hráč po směru hodinových ručiček; ve dvou je to tvůj jediný soupeř.
+rule-W9-14 = V cizím tahu se začíná majitelem efektu a jde se po směru hodinových ručiček.
+rule-W9-15 = Odpovídá ten, komu je nabídka určena. Odmítnout lze vždy; kde je jen jedna odpověď, tam se hra neptá.
+rule-W9-16 = Počty a cíle se určí, když výhoda začíná; pořadí cílů volíš ty.
+rule-W9-17 = Když se drak přesune, zatímco jeho schopnost běží, „sem“ se přesune s ním. Když je zakryt, co závisí na jeho místě, se přeskočí.
+rule-W9-18 = Každý řetěz efektů jednou skončí, protože každý článek něco spotřebuje.
+
+## W10
+
+rule-W10 = Karty: získat, vzít, odkrýt
+rule-W10-1 = Suroviny a mince jsou ze společné zásoby. „Libovolná surovina“: druh volíš u každé zvlášť.
+rule-W10-2 = Když získáš kartu, vybíráš si: odkrytá karta z nabídky, nebo vrchní karta balíčku.
+rule-W10-3 = „Z nabídky“ znamená jen odkrytou kartu; když žádná není, nezískáš nic.
+rule-W10-4 = „Z balíčku“ znamená jen vrchní kartu balíčku.
+rule-W10-5 = Získané karty jdou do ruky. Co nepodložíš nebo neuložíš, to ti prostě zůstane.
+rule-W10-6 = Prázdná místa v nabídce se doplňují jen na konci tahu, ve fázi konce kola vůbec.
+rule-W10-7 = Když je balíček prázdný, zamíchá se nový z odložených karet.
+rule-W10-8 = Karta zahraná nebo podložená rovnou z nabídky či z balíčku neprojde rukou.
+rule-W10-9 = Odkrýt: ukaž všem vrchního draka balíčku a udělej, co říká schopnost. Rozhoduješ se dřív, než kartu uvidíš.
+rule-W10-10 = Když bereš víc karet k rozdělení, nejdřív je vezmeš všechny a pak dáš každé její místo.
+rule-W10-11 = Karty získané po jedné vidíš dřív, než volíš další. „Vezmi N“ znamená všechny najednou.
+rule-W10-12 = Když je prázdný balíček i odložené karty, můžeš brát jen z nabídky.
+rule-W10-13 = Karta na cestě, vzatá nebo právě hraná, není v žádném balíčku a nezamíchává se.
+rule-W10-14 = Nabídka se plní zleva: draci 1, 2, 3, pak jeskyně 1, 2, 3.
+rule-W10-15 = Rozdělovat lze i suroviny: kdo si vezme obě, musí jednu uložit.
+
+## W11
+
+rule-W11 = Ukládání, podkládání, vejce
+rule-W11-1 = Uložit: polož 1 surovinu na svého draka, z osobní zásoby, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
+rule-W11-2 = Podložit: dej 1 kartu draka lícem dolů pod svého draka, z ruky, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
+rule-W11-3 = Ukládá se na draka a podkládá pod draka, jehož schopnost používáš, pokud text neurčuje jiné místo.
+rule-W11-4 = Na drakovi může být libovolně mnoho uložených surovin a podložených karet.
+rule-W11-5 = Podložené karty ztrácejí všechno, čím byly; počítají se jen jako podložené.
+rule-W11-6 = „Surovina z její ceny“: získáš 1 surovinu vytištěnou v ceně podložené karty. Mince a vejce nedávají nic.
+rule-W11-7 = Snést vejce: dej 1 vejce ze společné zásoby do volného hnízda. Bez volného hnízda žádné vejce není.
+rule-W11-8 = „Vejce na každého draka“: po jednom na každého s volným hnízdem; někoho smíš vynechat.
+rule-W11-9 = Vejce se nikdy nepřekládají z hnízda do hnízda.
+rule-W11-10 = Víc věcí pro libovolné draky se umisťuje po jedné; pokaždé volíš znovu.
+rule-W11-11 = Karta podložená kvůli surovině z její ceny se nejdřív ukáže všem.
+
+## W12
+
+rule-W12 = Dráčata
+rule-W12-1 = Dráče je drak jako každý jiný. Stojí 1 vejce a 1 až 3 mléka a nemá hnízdo.
+rule-W12-2 = Když jde dobrodruh kolem, můžeš ho nakrmit: uložit 1 surovinu, kterou karta uvádí, nebo podložit 1 kartu draka z ruky.
+rule-W12-3 = Pokaždé, když tam tu surovinu uložíš nebo podložíš kartu, ať už díky čemukoli, získáš obvyklý bonus.
+rule-W12-4 = Potřetí dospěje: získáš navíc jednorázový zvláštní bonus.
+rule-W12-5 = Počítá se jen správné krmení od chvíle, kdy bylo dráče zahráno. Jiná surovina nedává nic.
+rule-W12-6 = U dráčat 17, 18 a 29 má každá správná surovina nebo podložená karta o 1 VB víc, tedy 2 VB.
+rule-W12-7 = Počítadlo stoupne hned, ještě než si vezmeš bonus.
+
+## W13
+
+rule-W13 = Zvláštní zahrání
+rule-W13-1 = Když kartu hraje schopnost, mince za akci se neplatí.
+rule-W13-2 = „Zahraj draka“: zaplať vytištěnou cenu. „Zdarma“: neplať nic. „Bez placení surovin“: zaplať jen vejce a mince.
+rule-W13-3 = Sleva 1 vejce nebo suroviny: jeden takový symbol ceny neplatíš, minci však ano.
+rule-W13-4 = Když jeskyni hraje schopnost, neplatíš minci, ale vejce za sloupec ano. „Zdarma“ tě zbaví obojího.
+rule-W13-5 = Nic jiného se neodpouští: místa, ceny uvnitř schopností a 3 předměty bonusu za uzavření platí dál.
+rule-W13-6 = Karta jeskyně, která se bere k okamžitému zahrání, se nejdřív vezme a pak se zvolí jeskyně. Dvě komory se hloubí jedna po druhé.
+rule-W13-7 = Navrch draka (Cech vysočiny): zaplať 1 kartu jeskyně a polož draka z ruky na svého draka, do jeskyně, kterou má nový rád. Zakrytý drak se počítá jako podložený, uložené suroviny zůstanou a vejce taky, pokud na ně stačí hnízda.
+rule-W13-8 = Potřebuješ k tomu draka na desce; počet draků se nezmění.
+rule-W13-9 = Výměna: libovolní dva tvoji draci si vymění místa se vším, co mají. Na oblíbených jeskyních nezáleží a nic se tím nespustí.
+rule-W13-10 = Aktivovat schopnost jiného draka znamená provést ji celou i s její cenou. Jeho běžné použití zůstává. Žádná karta nesmí zvolit vlastní schopnost.
+rule-W13-11 = Drak 73 použije jeden z 15 efektů vytištěných na desce, v kterékoli jeskyni.
+rule-W13-12 = Zakrýt smíš kteréhokoli svého viditelného draka, i dráče nebo draka zahraného v tomto tahu.
+rule-W13-13 = K výměně jsou potřeba dva různí tvoji draci; jinak se nestane nic.
+rule-W13-14 = Vypůjčená schopnost se čte ze své karty: „sem“ je místo zvoleného draka.
+rule-W13-15 = Karta zahraná z nabídky nechá své místo prázdné do konce tahu.
+rule-W13-16 = Karta jeskyně vzatá z balíčku k okamžitému zahrání se ukáže všem a musí se umístit; nepovinné jsou jen její bonusy.
+
+## W14
+
+rule-W14 = Dračí cech
+rule-W14-1 = Stupnice cechu je kruh o 12 polích, jde se po směru hodinových ručiček; dvě pole jsou hnědá.
+rule-W14-2 = Krok v cechu posune tvůj žeton o 1 pole; jeho efekt získáš hned.
+rule-W14-3 = Víc kroků se dělá po jednom, každý se svým efektem.
+rule-W14-4 = Na jednom poli smí stát libovolně mnoho žetonů.
+rule-W14-5 = Krok můžeš odmítnout, než ho uděláš, a zisk pole potom.
+rule-W14-6 = Na hnědém poli musíš dát žeton na volné políčko destičky, pokud ještě nějaký máš, a smíš využít jeho výhodu.
+rule-W14-7 = Na čtvercové políčko se vejde jeden žeton, na obdélníkové libovolně mnoho. Stejnou výhodu můžeš zvolit víckrát.
+rule-W14-8 = Za hru dáš do cechu nejvýš 4 žetony; potom ti hnědá pole nedávají nic.
+rule-W14-9 = Dojde-li na hnědá pole víc hráčů najednou, vybírají po směru hodinových ručiček, první aktivní hráč.
+rule-W14-10 = Řady 1–3 destičky dávají něco hned; řady 4 a 5 dávají VB na konci hry.
+rule-W14-11 = Počet čtvercových políček závisí na destičce a její straně. Pro 3–5 hráčů jsou naše čísla prozatímní.
+rule-W14-12 = Výhoda řad 1–3 se využije hned, nebo nikdy; žeton zůstane v každém případě.
+rule-W14-13 = Každý žeton v řadě 4 boduje zvlášť.
+rule-W14-14 = Počet tvých kroků říká všechno: kde stojí tvůj žeton a kolik žetonů už leží na destičce.
+rule-W14-15 = Zvolit smíš kterékoli volné políčko, i když jeho výhodu nevyužiješ.
+rule-W14-16 = Když výhoda přinese další kroky, udělají se hned; zbylé následují potom.
+
+## W15
+
+rule-W15 = Konec tahu, limity, pas
+rule-W15-1 = Na konci tahu se nejdřív zkontrolují limity, pak se doplní nabídka.
+rule-W15-2 = Nechat si můžeš nejvýš 9 mincí, 9 karet a 9 surovin; co odevzdáš, volíš ty.
+rule-W15-3 = Pak se doplní všechna prázdná místa v nabídce.
+rule-W15-4 = Limity se kontrolují jen na konci tvého vlastního tahu. Vejce, uložené a podložené věci limit nemají.
+rule-W15-5 = Místo akce můžeš pasovat, a když žádná akce není možná, musíš. V tomto kole už tah nemáš, ale z cizích efektů těžíš dál.
+rule-W15-6 = Poslední hráč, který nepasoval, hraje sám, dokud nepasuje.
+rule-W15-7 = Přebytek se vrací takto: nejdřív suroviny (předtím smíš vyměňovat), pak karty, pak mince.
+rule-W15-8 = Kdo pasoval a pak dostal přes limit, nechá si to do konce svého prvního tahu v dalším kole.
+
+## W16
+
+rule-W16 = Konec kola
+rule-W16-1 = Když všichni pasovali: ukliď místa akcí, použij schopnosti Jednou za kolo, vyhodnoť cíl.
+rule-W16-2 = Mince a vejce z míst akcí jdou do společné zásoby; každou jeskyni lze zase třikrát prozkoumat.
+rule-W16-3 = Od začínajícího hráče každý použije všechny své schopnosti Jednou za kolo, v libovolném pořadí, každou jednou a jen když chce.
+rule-W16-4 = Pak se vyhodnotí cíl kola.
+rule-W16-5 = Jmenuješ jednoho draka po druhém, nebo oznámíš konec. Co zůstane nevyužité, je v tomto kole pryč.
+rule-W16-6 = Použije-li takovou schopnost dřív jiná karta, tím se nevyčerpá. Nabídka se v této fázi nemění.
+
+## W17
+
+rule-W17 = Cíle
+rule-W17-1 = Každý hráč spočítá, co cíl kola žádá.
+rule-W17-2 = Nejvyšší číslo je 1. místo, další nižší 2., další 3., všechna ostatní „ostatní“. Remíza dává místo všem v plné výši; 0 jde vždy do „ostatních“.
+rule-W17-3 = Za 1. / 2. / 3. místo: 4, 1, 0 VB v kole 1; 5, 2, 1 v kole 2; 6, 3, 2 v kole 3; 7, 4, 3 v kole 4.
+rule-W17-4 = Každý cíl se porovná jednou, na konci svého kola. Na pozdějších změnách nezáleží.
+rule-W17-5 = Cílů je 20: jeskyně, draci určitého druhu, hnízda, vejce, uložené suroviny, ceny, schopnosti, cech.
+rule-W17-6 = Počítají se jen viditelní draci a jen skutečné karty jeskyní.
+rule-W17-7 = Pro pozici v cechu se počítají všechny kroky od začátku hry.
+rule-W17-8 = Řady jsou stejné pro každý počet hráčů; když nikdo nic nemá, jdou všichni do „ostatních“.
+rule-W17-9 = Na každém vyhodnoceném cíli má každý hráč přesně jeden žeton. U „nejnižšího“ rozhoduje řada, ne VB.
+
+## W18
+
+rule-W18 = Příprava dalšího kola
+rule-W18-1 = Ukazatel kola se posune dál.
+rule-W18-2 = Celá nabídka se odhodí; vyloží se 3 noví draci a 3 nové jeskyně.
+rule-W18-3 = Každý hráč získá 6 mincí a snese 1 vejce do volného hnízda.
+rule-W18-4 = Žeton začínajícího hráče jde k dalšímu hráči po směru hodinových ručiček.
+rule-W18-5 = Nejdřív se odhodí všechny karty nabídky, pak se naplní. Po příjmu se limity nekontrolují.
+
+## W19
+
+rule-W19 = Konec hry
+rule-W19-1 = Po kole 4 použije každý schopnosti Na konci hry, které něco stojí nebo dávají; pak se všechno spočítá.
+rule-W19-2 = VB dávají žetony v cechu, draci, schopnosti Na konci hry, vejce, uložené suroviny, podložené karty, cíle a to, co zbylo: 1 za každou minci a 1 za každé 4 jiné předměty.
+rule-W19-3 = Karty v ruce a podložené karty nedávají vytištěné VB ani schopnosti.
+rule-W19-4 = Vítězí nejvyšší součet. Při remíze rozhoduje nejvíc viditelných draků; je-li stejný i ten počet, je vítězství společné.
+rule-W19-5 = Body navíc u dráčat 17, 18 a 29 se počítají mezi schopnosti Na konci hry.
+rule-W19-6 = Jen draci 86, 87, 144 a 149 nabízejí na konci platbu; na každého se hra zeptá jednou.
+rule-W19-7 = Cech deštných pralesů, řada 4: každý žeton boduje tvou jeskyni s nejvíce symboly surovin v cenách draků.
+
+## W20
+
+rule-W20 = Co znamenají slova na kartách
+
+## W21
+
+rule-W21 = Co platí vždy
+
+## W22
+
+rule-W22 = Tabulky na první pohled
+
+## W23
+
+rule-W23 = Výklad pravidel
+rule-W23-R01 = Ruce jsou soupeřům skryté; jejich velikost je vidět.
+rule-W23-R02 = Náhodné tahy karet a současné volby mají pevné pořadí, aby šla hra zopakovat.
+rule-W23-R03 = Destička cechu má stranu pro 1–2 hráče a stranu pro 3–5.
+rule-W23-R04 = Platit za nic se nesmí.
+rule-W23-R05 = Hnízda na desce nepatří do žádné jeskyně ani sloupce.
+rule-W23-R06 = Karta nemůže být zároveň platbou a cílem; karty zahrané rovnou z nabídky či balíčku do ruky nepřijdou.
+rule-W23-R07 = Bonusy jeskyní platí i pro hloubení díky schopnostem.
+rule-W23-R08 = Když je drak zahrán před dobrodruha, cesta pokračuje; jeho schopnost ještě nefunguje.
+rule-W23-R09 = Výhody jsou nepovinné, ale kdo už viděl skryté karty, musí pokračovat, a žeton v cechu se umístit musí.
+rule-W23-R10 = Když soupeři závisejí na volbě majitele, musí majitel volit.
+rule-W23-R11 = Co se spustí, stane se hned, než cokoli jiného pokračuje.
+rule-W23-R12 = Nemožné části se přeskočí.
+rule-W23-R13 = Soused po levici je další hráč po směru hodinových ručiček.
+rule-W23-R14 = Nejdřív limity, pak doplnění; ve fázi konce kola se nedoplňuje; karty se neposouvají.
+rule-W23-R15 = Prázdný balíček se vytvoří znovu z odložených karet, když je potřeba karta.
+rule-W23-R16 = Pro dospívání se počítá jen správné krmení od chvíle, kdy bylo dráče zahráno.
+rule-W23-R17 = Dráčata 17, 18 a 29 dávají 1 VB navíc k obvyklému.
+rule-W23-R18 = Draka bez symbolů vajec a surovin lze zahrát z ruky bez slevy.
+rule-W23-R19 = Zopakovat schopnost znamená celou, s cenou i podílem soupeřů; žádná karta neopakuje sama sebe.
+rule-W23-R20 = „Vytištěno na desce“ znamená 15 efektů desky.
+rule-W23-R21 = Při výměně jde s drakem všechno, i počítadlo dospívání.
+rule-W23-R22 = Pro 3–5 hráčů bereme dvakrát tolik čtverců než na druhé straně, protože čísla neuvádí žádný zdroj.
+rule-W23-R23 = Dva žetony na vzorci deštných pralesů smějí bodovat tutéž jeskyni.
+rule-W23-R24 = Na konci kola ani hry se limity nekontrolují.
+rule-W23-R25 = Draka, který přibude ve fázi konce kola, lze použít, pokud jeho majitel ještě neskončil.
+rule-W23-R26 = Po remíze je další hráč jen o jedno místo níž.
+rule-W23-R27 = Pozice v cechu je celkový počet kroků.
+rule-W23-R28 = Platby schopností Na konci hry jsou dřív než počítání toho, co zbylo.
+rule-W23-R29 = Slova na kartách se čtou prostě, jak je v oddílu W20.
+rule-W23-R30 = Při podkládání z balíčku se nejdřív zvolí místo a na kartu se nikdo nedívá.
+rule-W23-R31 = I pas ukončí tah, s limity a doplněním.
+rule-W23-R32 = Uložené a podložené věci nemají limit; vejce zůstávají, kde byla snesena.
+rule-W23-R33 = Víš to, co bylo u stolu vidět; karta, která rozhoduje o zisku, se ukáže.
+rule-W23-R34 = Otázky mají pevné pořadí; prázdné otázky se nekladou.
+rule-W23-R35 = Výměna se nabízí jen tam, kde může pomoci.
+rule-W23-R36 = Podložit není cena.
+rule-W23-R37 = Během cesty se počítají místa, ne karty.
+rule-W23-R38 = Počty a cíle se určí, když efekt začíná.
+rule-W23-R39 = Uvnitř jiného efektu jde pořadí po směru hodinových ručiček od jeho majitele.
+rule-W23-R40 = Získané karty přicházejí po jedné, brané z balíčku najednou.
+rule-W23-R41 = Nabídka se plní zleva, nejdřív draci.
+rule-W23-R42 = Přebytek se odevzdává v pořadí suroviny, karty, mince.
+rule-W23-R43 = Mince se platí jen za akce; „zdarma“ pokrývá celou vytištěnou cenu draka.
+
+## W24
+
+rule-W24 = Otevřené otázky k vytištěným údajům
+
+## A1
+
+rule-A1 = Jak funguje sólo hra
+rule-A1-1 = Hraješ podle všech pravidel hry pro dva, pokud sólo pravidla neříkají jinak.
+rule-A1-2 = Automa je jednoduchá soupeřka: nemá desku, ruku, mince ani vejce, nic neplatí a nepoužívá schopnosti. Jen sbírá karty pro body.
+rule-A1-3 = Bere karty z nabídky, zabírá políčka destičky cechu, soutěží o cíle a občas obnoví nabídku.
+rule-A1-4 = Vítězí, kdo má víc VB; při remíze vítězíš ty.
+
+## A2
+
+rule-A2 = Příprava sólo hry
+rule-A2-1 = Připrav hru jako pro dva, se všemi draky a jeskyněmi v balíčcích.
+rule-A2-2 = Cíl „Pozice v dračím cechu“ se nepoužívá; místo něj se vezme jiný.
+rule-A2-3 = Její žeton cechu začíná na poli START.
+rule-A2-4 = Jeden její žeton je připraven pro destičku cechu, další tři přibudou v kolech 2, 3 a 4 a čtyři jsou na cíle.
+rule-A2-5 = Zvol úroveň a zamíchej jejích 8 karet rozhodnutí; 1 dej stranou bez dívání, zbylých 7 je balíček rozhodnutí.
+rule-A2-6 = V každém kole začínáš ty.
+rule-A2-7 = Náhoda má obvyklé pořadí; balíček rozhodnutí je poslední.
+
+## A3
+
+rule-A3 = Režimy a úrovně
+rule-A3-1 = Karet rozhodnutí je 16; každá úroveň používá 8 z nich. Úrovně: Automa 1–3 a Klubko 1–3.
+rule-A3-2 = Na úrovni závisí karty rozhodnutí, VB za draka a pravidla režimu Klubko.
+
+## A4
+
+rule-A4 = Karty rozhodnutí
+rule-A4-1 = Karta ukazuje: pas ano či ne, obnovení ano či ne, úpravu cíle, kroky v cechu a co si vezme na hnědém poli.
+rule-A4-2 = Tabulka uvádí všech 16 karet rozhodnutí.
+
+## A5
+
+rule-A5 = Pořadí tahů
+rule-A5-1 = S Automou se střídáte, ty začínáš. Když jedna strana pasuje, druhá hraje sama; když pasují obě, kolo končí.
+rule-A5-2 = Ve svém tahu otočí kartu rozhodnutí a udělá, co na ní je: obnovení, cíl, cech. Pasuje, když je balíček prázdný nebo když jeho poslední karta má symbol pasu.
+rule-A5-3 = Za kolo má tedy 6 nebo 7 skutečných tahů.
+rule-A5-4 = Po pasu nedělá do dalšího kola nic.
+rule-A5-5 = Nikdy si nevybírá a tebe se v jejím tahu hra na nic neptá.
+
+## A6
+
+rule-A6 = Její kroky v cechu
+rule-A6-1 = Její žeton postoupí o číslo pro dané kolo.
+rule-A6-2 = Obyčejná pole jí nedávají nic.
+rule-A6-3 = Když dojde na hnědé pole, hned si vezme své karty a pak jde dál.
+rule-A6-4 = Symboly režimu Klubko mají vlastní pravidla.
+
+## A7
+
+rule-A7 = Hnědá pole
+rule-A7-1 = Vezme draka z místa, jehož číslo je na kartě, počítáno zleva.
+rule-A7-2 = Ukazuje-li karta číslo jeskyně, vezme i tu kartu jeskyně.
+rule-A7-3 = Ukazuje-li místo toho číslo cechu, dá žeton na destičku cechu: shora se počítají řady s volným políčkem.
+rule-A7-4 = Bez připraveného žetonu vezme jen draka.
+rule-A7-5 = Výhodu políčka nikdy nevyužije.
+rule-A7-6 = Je-li místo prázdné, vezme další kartu vpravo.
+rule-A7-7 = Nabídka se doplní na konci jejího tahu.
+rule-A7-8 = Za hru dá do cechu nejvýš 4 žetony.
+rule-A7-9 = Nejdřív drak, pak karta jeskyně nebo žeton. Její karty se do hry už nevracejí.
+
+## A8
+
+rule-A8 = Úprava cíle
+rule-A8-1 = +1 přidá minci na cíl tohoto kola, −1 jednu ubere.
+rule-A8-2 = Tyto mince se jen počítají pro ni; vzít si je nemůžeš.
+
+## A9
+
+rule-A9 = Obnovení
+rule-A9-1 = Všechny odkryté karty se odhodí a vyloží se nové, dřív než cokoli jiného z její karty.
+rule-A9-2 = Nejdřív se odhodí šest karet, pak přijdou nové. Ona bere z nové nabídky.
+
+## A10
+
+rule-A10 = Konec kola
+rule-A10-1 = Uklidíš místa akcí a použiješ schopnosti Jednou za kolo. Ona žádné nemá.
+rule-A10-2 = Tvé číslo se počítá jako obvykle. Její je základní hodnota destičky plus mince na ní.
+rule-A10-3 = Každý cíl má základní hodnoty pro kola 1 až 4.
+rule-A10-4 = Její číslo nikdy nepřekročí to, co hráč opravdu může mít.
+rule-A10-5 = Vyšší číslo je 1., nižší 2.; stejná jsou obě 1.; 0 nedává nic.
+rule-A10-6 = Mince z destičky se vrátí do společné zásoby.
+rule-A10-7 = Po kole 4 přijde závěrečné bodování.
+rule-A10-8 = 3. místo se nepoužívá. Mají-li oba 0, jdou oba do „ostatních“.
+
+## A11
+
+rule-A11 = Příprava dalšího kola
+rule-A11-1 = Ukazatel kola se posune, nabídka se obnoví, získáš 6 mincí a 1 vejce. Začínáš zase ty.
+rule-A11-2 = Další její žeton je připraven pro destičku cechu.
+rule-A11-3 = Všech 8 karet rozhodnutí se znovu zamíchá a 1 se dá stranou bez dívání.
+rule-A11-4 = Její žeton, karty a žetony na destičce zůstávají.
+
+## A12
+
+rule-A12 = Závěrečné bodování
+rule-A12-1 = Dostane 7 VB za draka (8 na úrovni Automa 3), 2 za kartu jeskyně, 1 za krok od posledního hnědého pole a své cíle; v režimu Klubko i žetony v řadě 5.
+rule-A12-2 = Jen úroveň Automa 3 jí dává 8 VB za draka.
+rule-A12-3 = Když nedošla na žádné hnědé pole, počítají se kroky od pole START.
+rule-A12-4 = Mimo režim Klubko její žetony v cechu nedávají nic.
+rule-A12-5 = Tvoje body se počítají jako obvykle.
+rule-A12-6 = Vítězíš, když máš aspoň tolik VB jako ona.
+
+## A13
+
+rule-A13 = Režim Klubko
+rule-A13-1 = Její kroky závisejí na tvých jeskyních: tolik, kolik vyhloubených komor má tvoje nejvíce nebo nejméně vyhloubená jeskyně.
+rule-A13-2 = Mezi koly si necháš nejvýš 2 mince.
+rule-A13-3 = Její žetony v řadě 5 destičky cechu bodují.
+
+## A14
+
+rule-A14 = Co je pro tebe jiné
+rule-A14-1 = Vždy začínáš ty.
+rule-A14-2 = Co karta dává každému soupeři, to si Automa nebere.
+rule-A14-3 = Když tě karta porovnává se sousedem po levici, má ona 0 draků, takže podmínka vždy platí.
+rule-A14-4 = U draka 41 porovnávej své žetony s jejími.
+rule-A14-5 = Limity, nabídka, cech a konec tvého tahu jsou jako obvykle.
+rule-A14-6 = Všechno o ní je vidět, kromě pořadí balíčku rozhodnutí a karty dané stranou.
+rule-A14-AR01 = Z efektů „každý soupeř“ ani z polí stupnice nedostává nic.
+rule-A14-AR02 = Karty, které porovnávají se sousedem, zůstávají v balíčku; počítá se, že má 0 draků.
+rule-A14-AR03 = Kdy pasuje a v jakém pořadí plní kartu, říká A5.2.
+rule-A14-AR04 = Místa se počítají zleva; prázdné znamená další vpravo; doplňuje se na konci jejího tahu.
+rule-A14-AR05 = Číslo cechu počítá jen řady, kde je ještě volné políčko.
+rule-A14-AR06 = Obnovení se týká draků i jeskyní.
+rule-A14-AR07 = Hranice jejích čísel určuje deska: 12 draků, 9 jeskyní, 7 karet v jeskyni.
+rule-A14-AR08 = V dalších kolech se znovu zamíchá všech 8 karet rozhodnutí.
+rule-A14-AR09 = 8 VB za draka je jen na úrovni Automa 3, ne na úrovni Klubko 3.
+rule-A14-AR10 = Před prvním hnědým polem se kroky počítají od pole START.
+rule-A14-AR11 = Mince se snižují před příjmem a po kole 4 už ne.
+rule-A14-AR12 = Drak 41 se porovnává s jejím žetonem.
+rule-A14-AR13 = Skryté je jen pořadí jejího balíčku a karta daná stranou.
+rule-A14-AR14 = Pořadí náhody i jejích kroků je pevné, aby šla hra zopakovat.

@@ -1,0 +1,31 @@
+"""The rules of Wyrmspan in the subset of Python that both twins run.
+
+W numbers refer to docs/rules/wyrmspan.md, A numbers to docs/rules/wyrmspan-automa.md.
+"""
+
+from dracosaur.games.wyrmspan.rules.course import setup
+from dracosaur.games.wyrmspan.rules.interpreter import apply
+from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
+from dracosaur.games.wyrmspan.rules.names import MOST_LEGAL, PLAYER_ACTIONS
+from dracosaur.games.wyrmspan.rules.play import judge_batch, play_batch, playout
+from dracosaur.games.wyrmspan.rules.refusals import why_not
+from dracosaur.games.wyrmspan.rules.scoring import rank, score
+from dracosaur.games.wyrmspan.rules.state import State
+
+__all__ = [
+    "MOST_LEGAL",
+    "PLAYER_ACTIONS",
+    "State",
+    "apply",
+    "draw",
+    "is_legal",
+    "judge_batch",
+    "legal",
+    "must_act",
+    "play_batch",
+    "playout",
+    "rank",
+    "score",
+    "setup",
+    "why_not",
+]

@@ -1,0 +1,69 @@
+"""The score sheet: the eight categories of W19.2 for each player, the Automa's for her, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
+from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
+from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules.counts import count_cached
+from dracosaur.games.wyrmspan.rules.scoring import automa_line, rank, score, score_line, visible_dragons
+
+LINE_RULES: Final = ("W14.13", "W19.2", "W19.2", "W19.2", "W19.2", "W19.2", "W17.3", "W19.2")
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """What everybody scores on the table as it stands; alone, the last player of the sheet is the Automa."""
+    players = [PlayerScore(seat, score(state, seat), _lines(state, seat)) for seat in range(state.seats)]
+    if _meets_automa(state):
+        hers = tuple(
+            Line(key, automa_line(state, line), automa_count(state, line), "A12.1")
+            for line, key in enumerate(AUTOMA_LINE_KEYS)
+        )
+        players.append(PlayerScore(names.AUTOMA, score(state, names.AUTOMA), hers))
+    seats = [player.seat for player in players]
+    best = max(rank(state, seat) for seat in seats)
+    winners = tuple(seat for seat in seats if rank(state, seat) == best)
+    top = max(player.total for player in players)
+    leaders = [player.seat for player in players if player.total == top]
+    if len(leaders) == 1:
+        return ScoreSheet(tuple(players), winners)
+    if _meets_automa(state):
+        return ScoreSheet(tuple(players), winners, TieBreak("tie-solo", "A1.4", {}))
+    compared = {seat: visible_dragons(state, seat) for seat in leaders}
+    return ScoreSheet(tuple(players), winners, TieBreak("tie-dragons", "W19.4", compared))
+
+
+def _meets_automa(state: State) -> bool:
+    """Whether she is at the table; a document of one player does not tell her cards."""
+    return state.seats == 1 and state.options[names.LEVEL] > 0
+
+
+def _lines(state: State, seat: int) -> tuple[Line, ...]:
+    goods = sum(state.resources[seat]) + state.dragon_cards[seat] + state.cave_cards[seat]
+    counts = (
+        sum(state.markers[seat][3:]),
+        visible_dragons(state, seat),
+        visible_dragons(state, seat),
+        state.egg_count[seat],
+        count_cached(state, seat),
+        sum(state.tucked[seat]),
+        sum(place > 0 for place in state.place[seat]),
+        state.coins[seat] + goods,
+    )
+    return tuple(
+        Line(key, score_line(state, seat, line), counts[line], LINE_RULES[line])
+        for line, key in enumerate(LINE_KEYS)
+    )
+
+
+def automa_count(state: State, line: int) -> int:
+    """How many things a line of the Automa's sheet counts."""
+    return (
+        state.automa_cards[0],
+        state.automa_cards[1],
+        state.steps[names.AUTOMA] % 6,
+        sum(place > 0 for place in state.place[names.AUTOMA]),
+        sum(state.markers[names.AUTOMA][4:]),
+    )[line]
