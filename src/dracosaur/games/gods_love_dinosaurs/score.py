@@ -5,7 +5,7 @@ from __future__ import annotations
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.gods_love_dinosaurs.ecosystem import GOLD
 from dracosaur.games.gods_love_dinosaurs.rules import State, names
-from dracosaur.games.gods_love_dinosaurs.rules.scoring import score, turn_position
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score, turn_position
 
 
 def score_sheet(state: State) -> ScoreSheet:
@@ -32,6 +32,4 @@ def _lines(state: State, seat: int) -> tuple[Line, ...]:
 
 def ranking(state: State) -> tuple[int, ...]:
     """All seats from the winner down; equal scores are ordered like a tie at the top (G12.6)."""
-    return tuple(
-        sorted(range(state.seats), key=lambda seat: (-score(state, seat), -turn_position(state, seat)))
-    )
+    return tuple(sorted(range(state.seats), key=lambda seat: -rank(state, seat)))

@@ -17,3 +17,9 @@ def score(s: State, seat: int) -> int:
 def turn_position(s: State, seat: int) -> int:
     """How many players came before this one in the first round; the later one wins a tie (G12.5)."""
     return (seat - s.first_player) % s.seats
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """A number that is higher the better the seat stands; no two seats have the same (G12.5, G12.6)."""
+    return score(s, seat) * s.seats + turn_position(s, seat)
