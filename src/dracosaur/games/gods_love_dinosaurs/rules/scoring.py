@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import rule
-from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR, SEATS
+from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -21,5 +21,5 @@ def turn_position(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """A number that orders the players: more is better, and no two are equal (G12.5, G12.6)."""
-    return score(s, seat) * SEATS + turn_position(s, seat)
+    """A number that is higher the better the seat stands; no two seats have the same (G12.5, G12.6)."""
+    return score(s, seat) * s.seats + turn_position(s, seat)
