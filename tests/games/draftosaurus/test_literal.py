@@ -4,8 +4,8 @@ import random
 from collections import Counter
 
 import pytest
-from tests.games.draftosaurus.boards import CODES, LINES, PLACES, document, places, zoo
 
+from tests.games.draftosaurus.boards import CODES, LINES, PLACES, document, places, zoo
 from tests.games.draftosaurus.literal_legality import (
     ADJACENT,
     FACES,
