@@ -1,6 +1,6 @@
 """Rules that every game has in the same words: many games played, and many ends judged.
 
-`setup`, `playout`, `score` and `rank` stand for those of the game that adopts the rule.
+`setup`, `playout`, `score` and `rank` stand for those of the game that adopts them by `batch_rules`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,18 @@ score: Any = None
 rank: Any = None
 
 
-def adopt(function: F, **given: Callable[..., Any]) -> F:
+def batch_rules(
+    *,
+    setup: Callable[..., None],
+    playout: Callable[..., int],
+    score: Callable[..., int],
+    rank: Callable[..., int],
+) -> tuple[Callable[..., None], Callable[..., None]]:
+    """The rules `play_batch` and `judge_batch` of a game with these rules."""
+    return _adopt(play_batch, setup=setup, playout=playout), _adopt(judge_batch, score=score, rank=rank)
+
+
+def _adopt(function: F, **given: Callable[..., Any]) -> F:
     """The same rule for one game, in which the given functions stand for those of their names."""
     original = cast(FunctionType, function)
     adopted = FunctionType(original.__code__, {**original.__globals__, **given}, original.__name__)
