@@ -26,7 +26,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 from dracosaur.games.gods_love_dinosaurs.rules import State, names
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, can_hatch
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, path_length
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams, roam
 
 Cells = tuple[int, ...]
@@ -111,6 +111,7 @@ class Search:
         self.buffer = [0] * names.MOST_LEGAL
         self.seen: dict[tuple[object, ...], tuple[int, tuple[tuple[int, int], ...]]] = {}
         self.regions: dict[int, Region] = {}
+        self.grounds: dict[Cells, Cells] = {}
 
     def plan(self, first: int = -1) -> Plan:
         """The best play of all figures that wait; `first` is the cell of one chosen already, or -1."""
@@ -153,6 +154,14 @@ class Search:
             ]
             found.update(rim)
         return frozenset(found)
+
+    def ground(self, waiting: Cells) -> Cells:
+        """All cells within reach of these figures."""
+        if waiting not in self.grounds:
+            self.grounds[waiting] = tuple(
+                sorted(frozenset().union(*(self.regions[here] for here in waiting)))
+            )
+        return self.grounds[waiting]
 
     def neighbours(self, here: int) -> Iterator[int]:
         links = self.state.near[self.seat][here]
@@ -208,15 +217,41 @@ class Search:
             most = min(2, sum(_is_prey(figures[cell]) for cell in self.regions[here]))
         return most * max(0, self.worth.predator - self.worth.prey)
 
-    def most_for(self, n: int) -> int:
-        """No less than n figures can add to the board together: no animal is eaten twice."""
+    def weigh(self, here: int, code: int, others: int) -> tuple[int, int]:
+        """What an outcome adds to the board, and a bound for what the others can add after it."""
         figures = self.state.figures[self.seat]
+        prey, predators = (0, 0) if code == names.ACT_STARVE else self.eaten(here, code)
         if self.kind == names.DINOSAUR:
-            predators = figures[names.TIGER] + figures[names.EAGLE]
-            return predators * max(0, self.worth.egg - self.worth.predator)
-        prey = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT]
-        # At worst all of them starve; each cell on which one eats holds a predator instead of prey.
-        return prey * max(0, self.worth.predator - self.worth.prey) - self.own_worth * n
+            gain = predators * (self.worth.egg - self.worth.predator) - prey * self.worth.prey
+            left = figures[names.TIGER] + figures[names.EAGLE] - predators
+            most = left * max(0, self.worth.egg - self.worth.predator)
+        else:
+            young = min(prey - 1, self.state.stock[self.kind]) if self.state.limited else prey - 1
+            gain = young * self.worth.predator - prey * self.worth.prey
+            left = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT] - prey
+            # At worst they starve; each cell on which one of them eats holds a predator instead of prey.
+            most = left * max(0, self.worth.predator - self.worth.prey) - self.own_worth * others
+        return (-self.own_worth if code == names.ACT_STARVE else gain), most
+
+    def eaten(self, here: int, code: int) -> tuple[int, int]:
+        """How much prey and how many predators the figure eats on this way."""
+        figure, near = self.state.figure[self.seat], self.state.near[self.seat]
+        is_roam = code >= names.ACT_ROAM
+        path = code - names.ACT_ROAM if is_roam else (code - names.ACT_HUNT) // names.SPREADS
+        length = path_length(path)
+        digits = path - names.SHORTER[length]
+        cell, prey, predators = here, 0, 0
+        entered = {here}
+        for i in range(length - 1, -1, -1):
+            k = digits // names.DIRECTIONS**i % names.DIRECTIONS
+            cell = ((near[cell] >> (names.LINK * k)) & names.LINK_MASK) - 1
+            if cell not in entered and figure[cell]:
+                entered.add(cell)
+                if figure[cell] >= names.TIGER:
+                    predators += 1
+                else:
+                    prey += 1
+        return prey, predators
 
     def outcomes(self, here: int) -> list[int]:
         """The codes of the figure's hunts and of starving."""
@@ -235,7 +270,8 @@ class Search:
         """What the figures that wait add to the worth of the board if they do their best, and how."""
         state, seat = self.state, self.seat
         figure, figures, stock, eggs = state.figure[seat], state.figures[seat], state.stock, state.eggs[seat]
-        key = (waiting, first, tuple(figure), stock[self.kind])
+        # What they can add depends only on the cells within their reach.
+        key = (waiting, first, *[figure[cell] for cell in self.ground(waiting)], stock[self.kind])
         if key in self.seen:
             return self.seen[key]
         start = board_worth(state, seat, self.worth)
@@ -248,12 +284,8 @@ class Search:
             others = hopes - promises[here] + self.own_worth
             for code in self.outcomes(here):
                 has_hunt = has_hunt or code != names.ACT_STARVE
-                state.figure[seat], state.figures[seat], state.stock = figure[:], figures[:], stock[:]
-                self.carry_out(here, code)
-                gain = board_worth(state, seat, self.worth) - start
-                options.append((gain + min(others, self.most_for(len(waiting) - 1)), here, code))
-                state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
-                state.eggs[seat] = eggs
+                gain, most = self.weigh(here, code, len(waiting) - 1)
+                options.append((gain + min(others, most), here, code))
         if first < 0 and not has_hunt:  # G9.8, G10.10: nobody is asked
             self.seen[key] = (-self.own_worth * len(waiting), ())
             return self.seen[key]
