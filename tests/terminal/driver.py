@@ -54,9 +54,9 @@ def table_with_a_closed_place(board: str = "summer") -> Table:
 
 
 @cache
-def strict_words(lang: str) -> Words:
+def strict_words(lang: str, game_name: str) -> Words:
     """The words of a language; reading them takes longer than a move."""
-    return Words(lang, GAME.name, strict=True)
+    return Words(lang, game_name, strict=True)
 
 
 @asynccontextmanager
@@ -70,8 +70,8 @@ async def playing(
 ) -> AsyncIterator[tuple[App, Pilot[Path]]]:
     """The client at this table with random bots on the other seats; a missing message is an error."""
     bots = {Seat(seat): "random" for seat in range(table.seats) if seat not in humans}
-    match = Match(GAME, table, Seats(table.seats, [Seat(seat) for seat in humans], bots), path)
-    app = DracosaurApp(match, strict_words(lang), pace)
+    match = Match(table.game, table, Seats(table.seats, [Seat(seat) for seat in humans], bots), path)
+    app = DracosaurApp(match, strict_words(lang, table.game.name), pace)
     async with app.run_test(size=size) as pilot:
         await settle(app, pilot)
         yield app, pilot

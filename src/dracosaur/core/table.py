@@ -20,6 +20,7 @@ class Table:
         self.rng = rng
         self.state: Any = final_state(record, game)  # the game's State
         self.news: list[Event] = []  # what happened since it was last taken
+        self._before: Any = None  # the state before the last entry, where it is still known
         self.draw_chance()
 
     @classmethod
@@ -80,6 +81,7 @@ class Table:
 
     def _enter(self, seat: Seat, action: Action) -> None:
         after = self.game.apply(self.state, seat, action)
+        self._before = self.state
         self.news += self.game.events(self.state, seat, action, after)
         self.record.append(seat, action)
         self.state = after
@@ -92,7 +94,10 @@ class Table:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take back its last decision."""
-        return undo_point(self.record, seat, self.game) is not None
+        if self._before is None:
+            return undo_point(self.record, seat, self.game) is not None
+        # The same without playing the whole record again, because a client asks after every entry.
+        return self.record.entries[-1].seat == seat and not self.game.reveals(self._before, self.state)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last decision where that is allowed; says whether it was."""
@@ -104,6 +109,7 @@ class Table:
             untold = len(self.game.events(before, entry.seat, entry.action, self.state))
             del self.news[len(self.news) - untold :]
         self.state = before
+        self._before = None
         return True
 
     def history(self, seat: Seat | None) -> list[Event]:

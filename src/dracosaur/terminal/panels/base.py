@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from string import ascii_lowercase
+from typing import ClassVar
 
 from textual.content import Content
 from textual.message import Message
@@ -16,6 +18,14 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
 
 KEYS = "123456789" + ascii_lowercase
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A good answer, and what there is to say for it."""
+
+    action: Action
+    text: str
 
 
 class LookAt(Message):
@@ -36,6 +46,19 @@ class Board(Widget):
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """Show what the offer would lead to; None ends that. Most boards have nothing to add."""
 
+    def start(self) -> Widget | None:
+        """What has the keyboard first; None leaves it to the list of choices."""
+        return None
+
+    def point_to(self, action: Action) -> None:
+        """Bring the keyboard to this action where it lies on the board."""
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Look further to a side; a board that fits on the screen has nothing to show there."""
+
+    def pan_home(self) -> None:
+        """Look at the middle again."""
+
 
 class Others(Widget):
     """All players in little: what one must know of them at a glance."""
@@ -47,6 +70,8 @@ class Others(Widget):
 
 class Panel(ABC):
     """One game on the screen: speaks with the words of the scene and keeps nothing between two scenes."""
+
+    folds_choices: ClassVar[bool] = False  # whether the list of choices gives its room away while it is empty
 
     @abstractmethod
     def board(self) -> Board:
@@ -90,6 +115,14 @@ class Panel(ABC):
             Offer(action, (KEYS[i],) if i < len(KEYS) else (), self.label(scene, action), scene.decision)
             for i, action in enumerate(scene.legal)
         )
+
+    def lists(self, offer: Offer) -> bool:
+        """Whether the offer stands in the list of choices; those that lie on the board need not."""
+        return True
+
+    def hint(self, scene: Scene) -> Hint | None:
+        """A good answer to what the viewer is asked; may think, and runs in a thread."""
+        return None
 
     def label(self, scene: Scene, action: Action) -> Content:
         """The action in a few words."""

@@ -84,6 +84,12 @@ class TableScreen(Speaking[None]):
         Binding("down", "move(0,1)", show=False),
         Binding("left", "move(-1,0)", show=False),
         Binding("right", "move(1,0)", show=False),
+        Binding("shift+up,k,л", "pan(0,-1)", show=False),
+        Binding("shift+down,j,о", "pan(0,1)", show=False),
+        Binding("shift+left,h,р", "pan(-1,0)", show=False),
+        Binding("shift+right,l,д", "pan(1,0)", show=False),
+        Binding("home", "pan_home", show=False),
+        Binding("f7", "hint", show=False),
         Binding("pageup", "scroll_pane(-1)", show=False),
         Binding("pagedown", "scroll_pane(1)", show=False),
     ]
@@ -200,7 +206,10 @@ class TableScreen(Speaking[None]):
         self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2))
         self.query_one("#holding", Static).update(self.panel.holding(scene))
         self.query_one("#prompt", Static).update(Content(self.prompt(scene)))
-        self.query_one(Choices).offer_all(self.offers)
+        listed = [offer for offer in self.offers if self.panel.lists(offer)]
+        self.query_one(Choices).offer_all(listed)
+        self.query_one(Choices).set_class(self.panel.folds_choices, "-folding")
+        self.query_one(Choices).display = bool(listed) or not self.panel.folds_choices
         self.query_one(KeyBar).tell([scene.words.say(id) for _, _, id in KEYS])
         self.query_one("#key-undo", KeyHint).set_class(not scene.can_undo, "-off")
         self.draw_boards()
@@ -227,8 +236,8 @@ class TableScreen(Speaking[None]):
         self.query_one(Side).show(self.scene, large)
 
     def focus_first(self) -> None:
-        """The first choice has the keyboard; without choices nothing has."""
-        first = self.query_one(Choices).first()
+        """The first choice, on the board or in the list, has the keyboard; without choices nothing has."""
+        first = self.query_one(Board).start() or self.query_one(Choices).first()
         if first is not None:
             first.focus()
         else:
@@ -245,7 +254,7 @@ class TableScreen(Speaking[None]):
         else:
             text = about or self.panel.advice(self.scene)
         line = self.query_one("#explain", Static)
-        line.update(Content(text))
+        line.update(Content(text), layout=False)  # its size is fixed
         line.set_class(self.refused is not None, "-refused")
         line.set_class(is_pressed, "-pressed")
 
@@ -333,6 +342,33 @@ class TableScreen(Speaking[None]):
             self.look_at(self.scene.seat or Seat(0))
         else:
             await self.run_action("app.open_menu")
+
+    def action_pan(self, dx: int, dy: int) -> None:
+        """Look further to a side of the board."""
+        self.query_one(Board).pan(dx, dy)
+
+    def action_pan_home(self) -> None:
+        """Look at the middle of the board."""
+        self.query_one(Board).pan_home()
+
+    def action_hint(self) -> None:
+        """Ask for a good answer."""
+        if self.scene is not None and self.scene.is_asked:
+            self.run_worker(self.give_hint(self.scene), group="hint", exclusive=True)
+
+    async def give_hint(self, scene: Scene) -> None:
+        """Show a good answer, unless the question has changed while it was looked for."""
+        hint = await asyncio.to_thread(self.panel.hint, scene)
+        if self.scene is not scene:
+            return
+        if hint is None:
+            self.explain(None, self.words.say("ui-no-hint"), is_pressed=True)
+            return
+        if self.looked_at is not None:
+            self.look_at(scene.seat or Seat(0))
+        self.query_one("#prompt", Static).update(Content(f"★ {hint.text}"), layout=False)
+        self.query_one(Board).point_to(hint.action)
+        self.query_one(Choices).point_to(hint.action)
 
     def action_move(self, dx: int, dy: int) -> None:
         """The focus goes to what lies next in that direction."""

@@ -16,6 +16,7 @@ ui-key-rule = Pravidlo
 ui-key-pane = Karta
 ui-key-look = Desky
 ui-key-undo = Zpět
+ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Připraveno
 ui-key-again = Nová hra
@@ -31,6 +32,7 @@ ui-total = Celkem
 ui-over = Hra skončila. Novou hru najdete v nabídce (F10).
 ui-can-undo = (F8 vezme vaše poslední rozhodnutí zpět.)
 ui-no-undo = Už není co vzít zpět: co bylo odhaleno, vylosováno nebo hozeno, platí.
+ui-no-hint = Tady žádná rada není.
 ui-looking = Díváte se na desku hráče: { $player }. Esc vás vrátí k vaší.
 
 ## The curtain between two people

@@ -16,6 +16,7 @@ ui-key-rule = Rule
 ui-key-pane = Tab
 ui-key-look = Boards
 ui-key-undo = Undo
+ui-key-hint = Hint
 ui-key-menu = Menu
 ui-key-ready = Ready
 ui-key-again = New game
@@ -31,6 +32,7 @@ ui-total = Total
 ui-over = The game is over. A new one waits in the menu (F10).
 ui-can-undo = (F8 takes back your last decision.)
 ui-no-undo = There is nothing you could still take back: what has been shown, drawn or rolled stays.
+ui-no-hint = There is no hint here.
 ui-looking = You are looking at this player’s board: { $player }. Esc takes you back to your own.
 
 ## The curtain between two people

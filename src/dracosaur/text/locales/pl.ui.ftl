@@ -16,6 +16,7 @@ ui-key-rule = Zasada
 ui-key-pane = Karta
 ui-key-look = Plansze
 ui-key-undo = Cofnij
+ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Gotowe
 ui-key-again = Nowa gra
@@ -31,6 +32,7 @@ ui-total = Razem
 ui-over = Gra skończona. Nową grę znajdziesz w menu (F10).
 ui-can-undo = (F8 cofa twoją ostatnią decyzję.)
 ui-no-undo = Nie ma już czego cofnąć: co odkryte, wylosowane lub wyrzucone, to zostaje.
+ui-no-hint = Tutaj nie ma rady.
 ui-looking = Oglądasz planszę gracza: { $player }. Esc wraca do twojej.
 
 ## The curtain between two people

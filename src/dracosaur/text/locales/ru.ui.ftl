@@ -16,6 +16,7 @@ ui-key-rule = Правило
 ui-key-pane = Вкладка
 ui-key-look = Другие
 ui-key-undo = Назад
+ui-key-hint = Совет
 ui-key-menu = Меню
 ui-key-ready = Готово
 ui-key-again = Новая игра
@@ -31,6 +32,7 @@ ui-total = Всего
 ui-over = Игра окончена. Новую игру можно начать из меню (F10).
 ui-can-undo = (F8 отменит ваше последнее решение.)
 ui-no-undo = Отменить уже ничего нельзя: показанное, вытянутое и брошенное остаётся.
+ui-no-hint = Здесь нет совета.
 ui-looking = Вы смотрите на планшет игрока: { $player }. Esc вернёт к вашему.
 
 ## The curtain between two people

@@ -16,6 +16,7 @@ ui-key-rule = Правило
 ui-key-pane = Вкладка
 ui-key-look = Інші
 ui-key-undo = Назад
+ui-key-hint = Підказка
 ui-key-menu = Меню
 ui-key-ready = Готово
 ui-key-again = Нова гра
@@ -31,6 +32,7 @@ ui-total = Разом
 ui-over = Гру завершено. Меню з новою грою відкриває F10.
 ui-can-undo = (F8 скасує ваше останнє рішення.)
 ui-no-undo = Скасувати вже нічого не можна: показане, витягнуте й кинуте лишається.
+ui-no-hint = Тут немає підказки.
 ui-looking = Ви дивитеся на планшет гравця: { $player }. Esc поверне до вашого.
 
 ## The curtain between two people

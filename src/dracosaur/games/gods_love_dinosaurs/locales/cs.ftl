@@ -308,3 +308,24 @@ hint = Nejlepší, co se našlo: { $eggs ->
     [many] přežije { $survivors } figurky
    *[other] přežije { $survivors } figurek
 }
+
+## The terminal board
+
+last-tile = Poslední dílek ve sloupci.
+hint-good = Dobrá volba: { $what }
+key-step = další a předchozí možnost na desce
+key-turn = otočit dílek
+key-pan = posunout obraz
+key-home = znovu celý ekosystém uprostřed
+key-zoom = větší nebo menší pole
+key-hint = ukázat dobrou volbu; při aktivacích přesně tu nejlepší
+sign-waiting = tato figurka čeká, nebo tato kořist může mít potomka
+sign-born = potomek z této aktivace
+sign-added = sem se vejde potomek
+sign-spot = sem se vejde první pole dílku: jak je otočený teď, nebo otočený jinak
+sign-path = kroky lovu
+sign-eaten = snědeno, nebo umírá hladem
+sign-end = tady může lov skončit
+sign-active = kdo je na tahu
+sign-first = začínající hráč
+sign-thinking = ještě se rozhoduje

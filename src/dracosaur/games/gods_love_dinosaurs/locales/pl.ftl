@@ -308,3 +308,24 @@ hint = Najlepsze, co znaleziono: { $eggs ->
     [many] przeżyje { $survivors } figurek
    *[other] przeżyje { $survivors } figurki
 }
+
+## The terminal board
+
+last-tile = Ostatni kafelek w kolumnie.
+hint-good = Dobry wybór: { $what }
+key-step = następna i poprzednia możliwość na planszy
+key-turn = obróć kafelek
+key-pan = przesuń obraz
+key-home = znów cały ekosystem na środku
+key-zoom = większe lub mniejsze pola
+key-hint = pokaż dobry wybór; podczas aktywacji dokładnie najlepszy
+sign-waiting = ta figurka czeka albo ta ofiara może mieć młode
+sign-born = młode z tej aktywacji
+sign-added = tu zmieści się młode
+sign-spot = tu zmieści się pierwsze pole kafelka: tak, jak jest teraz obrócony, albo obrócony inaczej
+sign-path = kroki polowania
+sign-eaten = zjedzone albo umiera z głodu
+sign-end = tu może skończyć się polowanie
+sign-active = czyja jest tura
+sign-first = pierwszy gracz
+sign-thinking = jeszcze się zastanawia

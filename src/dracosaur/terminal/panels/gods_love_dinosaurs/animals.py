@@ -1,0 +1,137 @@
+"""The animal board: five columns of tiles, and the dino marker below one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from dracosaur.core.game import Action
+from dracosaur.games.gods_love_dinosaurs.actions import Take
+from dracosaur.games.gods_love_dinosaurs.keys import Animal
+from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
+from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import face, face_in_words, figure_chip
+from dracosaur.terminal.scene import Scene
+from dracosaur.terminal.widgets.target import Target
+
+COLUMNS = 5
+MOST_ROWS = 3
+LAST_SIGN = "!"  # beside a column with a single tile left
+
+
+def slot_in_words(scene: Scene, column: Animal, row: int) -> str:
+    """What lies in a slot, and what wakes when it is taken (G7.1, G5.1)."""
+    view: GodsLoveDinosaursView = scene.view
+    words = scene.words
+    number = view.columns.index(column)
+    slots = view.board.slots[number]
+    id_ = slots[row - 1] if row <= len(slots) else None
+    where = words.name_of("column", column)
+    if id_ is None:
+        return f"{where}: –"
+    text = f"{where}: {face_in_words(words, view.faces[id_])}."
+    if sum(slot is not None for slot in slots) > 1:
+        return text
+    text += f" {words.say('last-tile')} {words.say('stage-species', animal=words.name_of('animal', column))}."
+    return f"{text} {words.say('stage-dino')}." if view.board.marker == number else text
+
+
+class Slot(Target):
+    """One slot with its tile."""
+
+    DEFAULT_CSS = """
+    Slot {
+        height: 1; width: 1fr; text-wrap: nowrap; text-overflow: clip;
+        &:hover { background: $primary 30%; }
+        &:focus { background: $accent 35%; }
+    }
+    """
+
+    def __init__(self, column: int, row: int) -> None:
+        super().__init__()
+        self.column = column
+        self.row = row
+
+    def live(self, scene: Scene, offer: Offer | None) -> None:
+        """Draw the tile; an offer takes it."""
+        view: GodsLoveDinosaursView = scene.view
+        slots = view.board.slots[self.column]
+        id_ = slots[self.row] if self.row < len(slots) else None
+        self.put(offer, slot_in_words(scene, view.columns[self.column], self.row + 1))
+        self.can_focus = id_ is not None
+        key = offer.key if offer is not None else " "
+        tile = Content.styled("  ·   ", "$ink-soft") if id_ is None else face(scene.words, view.faces[id_])
+        style = "$ink-soft" if offer is not None and offer.illegal is not None else "bold $accent"
+        self.update(Content.assemble((f"{key} ", style), tile), layout=False)
+
+
+class ColumnHead(Static):
+    """The name of a column; the marker stands beside it, and a sign if its last tile wakes the species."""
+
+    DEFAULT_CSS = """
+    ColumnHead { height: 1; width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; color: $ink-soft; }
+    """
+
+    def live(self, scene: Scene, column: int) -> None:
+        """Write the name."""
+        view: GodsLoveDinosaursView = scene.view
+        words = scene.words
+        left = sum(slot is not None for slot in view.board.slots[column])
+        marker = figure_chip(words, "dinosaur") if view.board.marker == column else Content(" ")
+        last = Content.styled(LAST_SIGN if left == 1 else " ", "bold $error")
+        name = words.name_of("column", view.columns[column])
+        title = Content.assemble(marker, last, (name, "bold $foreground" if left else ""))
+        self.update(title, layout=False)
+
+
+class AnimalColumn(Vertical):
+    """One column of the animal board."""
+
+    DEFAULT_CSS = """
+    AnimalColumn { width: 1fr; height: auto; margin-right: 1; }
+    """
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def compose(self) -> ComposeResult:
+        """Its name above its slots."""
+        yield ColumnHead()
+        for row in range(MOST_ROWS):
+            yield Slot(self.number, row)
+
+
+class AnimalBoard(Horizontal):
+    """All columns, from the left."""
+
+    DEFAULT_CSS = """
+    AnimalBoard { height: auto; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """Five columns."""
+        for number in range(COLUMNS):
+            yield AnimalColumn(number)
+
+    def live(self, scene: Scene, offers: Sequence[Offer]) -> None:
+        """Draw the tiles; the offers belong to the slots."""
+        view: GodsLoveDinosaursView = scene.view
+        taking = {offer.action: offer for offer in offers if isinstance(offer.action, Take)}
+        for number, head in enumerate(self.query(ColumnHead)):
+            head.live(scene, number)
+        for slot in self.query(Slot):
+            slot.display = slot.row < len(view.board.slots[slot.column])
+            slot.live(scene, taking.get(Take(view.columns[slot.column], slot.row + 1)))
+
+    def slot_of(self, action: Action) -> Slot | None:
+        """The slot that this action empties."""
+        return next((s for s in self.query(Slot) if s.offer is not None and s.offer.action == action), None)
+
+    def first(self) -> Slot | None:
+        """The first slot with a tile that may be taken."""
+        return next((s for s in self.query(Slot) if s.offer is not None and s.offer.illegal is None), None)

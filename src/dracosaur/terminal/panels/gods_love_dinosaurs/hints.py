@@ -1,0 +1,89 @@
+"""What a good player would do: activations are solved exactly, tiles are judged as the greedy bot judges."""
+
+from __future__ import annotations
+
+from dracosaur import bots
+from dracosaur.bots.gods_love_dinosaurs import LAST_WORTH, WORTH, ends_game
+from dracosaur.core.game import Action
+from dracosaur.core.rng import Rng
+from dracosaur.games import load
+from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch, Lay, Take, encode
+from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
+from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
+from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt
+from dracosaur.games.gods_love_dinosaurs.rules.roaming import roam
+from dracosaur.games.gods_love_dinosaurs.solver import Plan, solve
+from dracosaur.games.gods_love_dinosaurs.view import imagine_own
+from dracosaur.terminal.panels.base import Hint
+from dracosaur.terminal.panels.gods_love_dinosaurs.animals import slot_in_words
+from dracosaur.terminal.scene import Scene
+
+GAME_NAME = "gods_love_dinosaurs"
+
+
+def hint(scene: Scene) -> Hint:
+    """A good answer to what the viewer is asked, and why it is good as far as that can be told."""
+    state, seat = imagine_own(scene.view), scene.view.seat or 0
+    if state.task[seat] in (names.HATCH, names.CHOOSE, names.HUNT, names.ROAM):
+        is_last = ends_game(state) and state.stage != names.STAGE_SPECIES
+        plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
+        laid, survivors = forecast(state, seat, plan)
+        text = scene.words.say("hint", eggs=laid, survivors=survivors)
+        answer = _answer(state, seat, plan)
+        if isinstance(answer, Hatch):
+            text = f"{scene.words.say(f'action-hatch-{answer.answer}')}. {text}"
+        return Hint(answer, text)
+    bot = bots.make("greedy", load(GAME_NAME), Rng("hint", scene.decision))
+    answer = bot.choose(scene.view, scene.legal)
+    return Hint(answer, scene.words.say("hint-good", what=_in_words(scene, answer)))
+
+
+def _answer(state: State, seat: int, plan: Plan) -> Action:
+    """The first answer of the plan."""
+    if plan.hatch is not None:
+        return Hatch("yes" if plan.hatch else "no")
+    first = plan.steps[0]
+    return Choose(first.q, first.r) if state.task[seat] == names.CHOOSE else first.action
+
+
+def _in_words(scene: Scene, action: Action) -> str:
+    words = scene.words
+    match action:
+        case Take(column, row):
+            return slot_in_words(scene, column, row)
+        case Lay(q, r, orientation):
+            direction = words.say(f"direction-{DIRECTION_KEYS.index(orientation)}")
+            return words.say("action-lay", q=q, r=r, orientation=direction)
+        case _:
+            return words.action(action)
+
+
+def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:
+    """The eggs that the plan brings, and how many figures of the kind are alive after it."""
+    trial = state.copy()
+    if plan.hatch:
+        trial.eggs[seat] -= 1
+        put(trial, seat, names.NEST, names.DINOSAUR)
+    before = trial.eggs[seat]
+    kind = names.DINOSAUR if state.stage == names.STAGE_HATCH else active_kind(state)
+    waiting = {
+        here
+        for here in range(trial.cells[seat])
+        if trial.figure[seat][here] == kind
+        and (state.stage == names.STAGE_HATCH or trial.role[seat][here] == names.WAITING)
+    }
+    for step in plan.steps:
+        here = find_cell(trial, seat, place_at(step.q, step.r))
+        waiting.discard(here)
+        code = encode(trial, step.action)
+        if code == names.ACT_STARVE:
+            remove(trial, seat, here)
+        elif code >= names.ACT_ROAM:
+            roam(trial, seat, here, code - names.ACT_ROAM)
+        else:
+            hunt(trial, seat, here, code - names.ACT_HUNT)
+    # Figures without a step find nothing to hunt and starve (G9.8, G10.10).
+    return trial.eggs[seat] - before, trial.figures[seat][kind] - len(waiting)
