@@ -27,6 +27,7 @@ from dracosaur.games.wyrmspan.keys import (
     RESOURCE_KEYS,
 )
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
+from dracosaur.games.wyrmspan.prompt import Prompt, prompt
 from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.interpreter import step
@@ -104,6 +105,7 @@ class WyrmspanView(Value, frozen=True):
     served: int
     actor: int  # who has to act: a seat, chance (-1), several (-3), nobody any more (-4)
     wanted: int  # what chance is asked for
+    prompt: Prompt | None  # what the actor is asked
     question: tuple[int, ...]  # the own legal actions, as codes
     frames: tuple[tuple[int, ...], ...]  # what is being resolved; a secret card is 0
     did: int
@@ -147,6 +149,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         served=state.served,
         actor=state.actor,
         wanted=state.wanted,
+        prompt=prompt(state, seat),
         question=question,
         frames=tuple(_frame(state, i, seat) for i in range(state.depth)),
         did=state.did,
