@@ -19,6 +19,7 @@ class Table:
         self.record = record
         self.rng = rng
         self.state: Any = final_state(record, game)  # the game's State
+        self._before: Any = None  # the state before the last entry, where it is at hand
         self.news: list[Event] = []  # what happened since it was last taken
         self.draw_chance()
 
@@ -82,7 +83,7 @@ class Table:
         after = self.game.apply(self.state, seat, action)
         self.news += self.game.events(self.state, seat, action, after)
         self.record.append(seat, action)
-        self.state = after
+        self._before, self.state = self.state, after
 
     def take_news(self, seat: Seat | None) -> list[Event]:
         """The events since the last call that the seat may see; None stands for a spectator."""
@@ -92,7 +93,10 @@ class Table:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take back its last decision."""
-        return undo_point(self.record, seat, self.game) is not None
+        entries = self.record.entries
+        if self._before is None or not entries or entries[-1].seat != seat:
+            return undo_point(self.record, seat, self.game) is not None
+        return not self.game.reveals(self._before, self.state)  # the same, without a replay
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last decision where that is allowed; says whether it was."""
@@ -103,7 +107,7 @@ class Table:
         if self.news:  # not taken yet, so that its end is what the entry brought
             untold = len(self.game.events(before, entry.seat, entry.action, self.state))
             del self.news[len(self.news) - untold :]
-        self.state = before
+        self._before, self.state = None, before
         return True
 
     def history(self, seat: Seat | None) -> list[Event]:

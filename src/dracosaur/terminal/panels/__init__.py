@@ -11,6 +11,7 @@ from dracosaur.terminal.panels.base import Panel
 # Name of a game, and the class of its panel; imported when asked for.
 PANELS: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.terminal.panels.draftosaurus:DraftosaurusPanel",
+    "wyrmspan": "dracosaur.terminal.panels.wyrmspan:WyrmspanPanel",
 }
 
 
