@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from textual import events
@@ -12,12 +12,13 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from dracosaur.core.game import Seat
+from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.games.wyrmspan.actions import Entice, PickDragon
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
 from dracosaur.terminal.panels.wyrmspan.asking import page_of
-from dracosaur.terminal.panels.wyrmspan.deck import CardsPage
+from dracosaur.terminal.panels.wyrmspan.deck import Card, CardsPage
 from dracosaur.terminal.panels.wyrmspan.guild import GuildPage
 from dracosaur.terminal.panels.wyrmspan.mat import MatNests, MatPage
 from dracosaur.terminal.panels.wyrmspan.rival import RivalPage
@@ -124,6 +125,17 @@ class WyrmBoard(Board):
         nests.show(scene, view.players[holder], by_action)
         self.query_one(CardsPage).show(scene, holder, own)
         self.query_one(GuildPage).show(scene, own)
+
+    def consider(self, scene: Scene, offer: Offer | None) -> None:
+        """While enticing is only considered: which dragons of the hand could come."""
+        answers: Mapping[Action, Illegal | None] = {}
+        if offer is not None and offer.action == Entice() and offer.illegal is None:
+            me = scene.view.players[scene.view.seat or 0]
+            answers = scene.foresee(Entice(), [PickDragon(number) for number in me.hand_dragons])
+            if None not in answers.values():  # a single dragon is not asked for: nothing can be said
+                answers = {}
+        for card in self.query(".held").results(Card):
+            card.foresee(answers)
 
     def on_resize(self, event: events.Resize) -> None:
         """With more room more pages lie side by side."""

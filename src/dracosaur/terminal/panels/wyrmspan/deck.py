@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -10,8 +10,8 @@ from textual.containers import Grid, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Action, Seat
-from dracosaur.games.wyrmspan.actions import PickCaveCard, PickDragon
+from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.games.wyrmspan.actions import Entice, Excavate, Pass, PickCaveCard, PickDragon
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.wyrmspan import reading, signs
@@ -39,10 +39,12 @@ class Card(Target):
     """
 
     shown: tuple[Scene, Action] | None = None
+    foreseen = ""
 
     def show(self, scene: Scene, card: Action | None, offers: Offers) -> None:
         """This card, or an empty slot."""
         self.shown = None if card is None else (scene, card)
+        self.foreseen = ""
         offer = None if card is None else offers.get(card)
         about = ""
         if isinstance(card, PickDragon):
@@ -52,15 +54,27 @@ class Card(Target):
         self.put(offer, about)
         self.refresh()
 
+    def foresee(self, answers: Mapping[Action, Illegal | None]) -> None:
+        """Mark whether the card could be played, while that is only considered."""
+        card = None if self.shown is None else self.shown[1]
+        told = ""
+        if card is not None and card in answers:
+            illegal = answers[card]
+            told = signs.YES if illegal is None else f"{signs.NO} {illegal.rule}"
+        if told != self.foreseen:
+            self.foreseen = told
+            self.refresh()
+
     def render(self) -> Content:
         """What one must know at a glance."""
         if self.shown is None:
             return Content.styled("–", "$ink-soft")
         scene, card = self.shown
         width, height = self.size
-        sign = mark(self.offer)
-        ink = "bold $success" if self.offer is not None and self.offer.illegal is None else "$error"
-        head = Content.assemble((f"{sign} " if sign else "", ink))
+        sign = mark(self.offer) or self.foreseen
+        is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.illegal is None)
+        hand = signs.HAND if height < 2 and self.has_class("held") else ""
+        head = Content.assemble((f"{sign} " if sign else "", "bold $success" if is_open else "$error"), hand)
         if isinstance(card, PickDragon):
             lines = _dragon(scene, card.number, width - head.cell_length, width, height)
         else:
@@ -120,7 +134,7 @@ class CardsPage(VerticalScroll, can_focus=False):
         yield Static(id="hand-title", classes="title")
         with Grid(id="hand"):
             for _ in range(MOST_SHOWN):
-                yield Card()
+                yield Card(classes="held")
 
     def show(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
         """The display, and the hand of the seat as far as it is known."""
@@ -148,8 +162,17 @@ class CardsPage(VerticalScroll, can_focus=False):
         player = scene.view.players[seat]
         sizes = f"{signs.DRAGON}{player.dragon_cards} {signs.CAVE}{player.cave_cards}"
         if seat == scene.seat:
-            return scene.words.say("ui-wyrmspan-hand", cards=sizes)
+            return "  ".join((scene.words.say("ui-wyrmspan-hand", cards=sizes), *_closed(scene)))
         return scene.words.say("ui-wyrmspan-hand-known", player=scene.names[seat], cards=sizes)
+
+
+def _closed(scene: Scene) -> Iterator[str]:
+    """Why no card of the hand can be played by an action now."""
+    for action in (Excavate(), Entice()):
+        if Pass() in scene.legal and action not in scene.legal:
+            illegal = scene.why_not(action)
+            rule = "" if illegal is None else illegal.rule
+            yield f"{scene.words.action(action)} {signs.NO} {rule}"
 
 
 def known_cards(view: WyrmspanView, seat: int) -> list[Action]:

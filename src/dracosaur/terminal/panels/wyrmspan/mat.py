@@ -145,7 +145,7 @@ class Space(Target):
         lines = (
             _dragon_lines(scene, space, width, height) if space.dragon else self._empty_lines(space, width)
         )
-        sign = mark(self.offer)
+        sign = mark(self.offer).split(" ")[0]  # there is no room for the number of the rule
         if sign and self.offer is not None:
             ink = "bold $success" if self.offer.illegal is None else "$error"
             first = Content.assemble((f"{sign} ", ink), lines[0])
@@ -163,25 +163,24 @@ class Space(Target):
 def _dragon_lines(scene: Scene, space: SpaceView, width: int, height: int) -> list[Content]:
     """Name, points and nests, and what is cached, tucked and grown."""
     card = reading.dragon(space.dragon)
-    rows = max(height - 2, 1)
-    name = reading.name(scene.words, space.dragon)
-    names = wrap(name, width, break_long_words=True) if rows > 1 else [clip(name, width)]
-    if len(names) > rows:
-        names = [*names[: rows - 1], clip(" ".join(names[rows - 1 :]), width)]
-    facts = Content.assemble(
-        (f"{signs.POINTS}{card.vp}", "$accent"),
-        f"{signs.abilities(card)} {signs.nests(space.eggs, card.nests)}",
-    )
-    parts = [signs.cached(space.cached)] if any(space.cached) else []
+    nests = signs.nests(space.eggs, card.nests)
+    parts = [Content(nests)] if nests else []
+    if any(space.cached):
+        parts.append(signs.cached(space.cached))
     if space.tucked:
         parts.append(Content(f"{signs.TUCKED}{space.tucked}"))
     if card.size == "hatchling":
         parts.append(Content(f"{signs.GROWTH}{space.growth}"))
-    return [
-        *(Content.styled(line, "bold") for line in names),
-        facts,
-        Content(" ").join(parts) if parts else Content(""),
-    ]
+    facts = Content.assemble((f"{signs.POINTS}{card.vp}", "$accent"), signs.abilities(card))
+    below = [Content(" ").join((facts, *parts))]
+    if below[0].cell_length > width:
+        below = [Content(" ").join((facts, *parts[:1])), Content(" ").join(parts[1:])]
+    rows = max(height - len(below), 1)
+    name = reading.name(scene.words, space.dragon)
+    names = wrap(name, width, break_long_words=True) if rows > 1 else [clip(name, width)]
+    if len(names) > rows:
+        names = [*names[: rows - 1], clip(" ".join(names[rows - 1 :]), width)]
+    return [*(Content.styled(line, "bold") for line in names), *below]
 
 
 class CaveRow(Vertical):
