@@ -11,9 +11,16 @@ import dracosaur
 
 PACKAGE = Path(dracosaur.__file__).parent
 FOLDERS = sorted(PACKAGE.glob("**/locales"))
+# Parts of sentences take what their language needs; tests/games/wyrmspan/test_card_words.py judges them.
+PHRASES = ".cards.ftl"
 # Each kind of file once: (folder, ending), where <lang> + ending is the name of a file.
 KINDS = sorted(
-    {(folder, file.name.removeprefix("en")) for folder in FOLDERS for file in folder.glob("en*.ftl")}
+    {
+        (folder, file.name.removeprefix("en"))
+        for folder in FOLDERS
+        for file in folder.glob("en*.ftl")
+        if not file.name.endswith(PHRASES)
+    }
 )
 
 

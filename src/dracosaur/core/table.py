@@ -81,10 +81,9 @@ class Table:
 
     def _enter(self, seat: Seat, action: Action) -> None:
         after = self.game.apply(self.state, seat, action)
-        self._before = self.state
         self.news += self.game.events(self.state, seat, action, after)
         self.record.append(seat, action)
-        self.state = after
+        self._before, self.state = self.state, after
 
     def take_news(self, seat: Seat | None) -> list[Event]:
         """The events since the last call that the seat may see; None stands for a spectator."""

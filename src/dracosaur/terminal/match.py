@@ -16,6 +16,8 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.seats import Seats
 from dracosaur.text import Words
 
+RIVAL = "automa"  # the message that names the opponent of a solo game
+
 
 class Match:
     """One table with its people and bots. The state stays in here; `scene` is the only way to look."""
@@ -52,8 +54,10 @@ class Match:
         return len(self.seats.humans) > 1
 
     def names(self, words: Words) -> tuple[str, ...]:
-        """The players by seat."""
-        return self.seats.names(self._table.record.header.names, words)
+        """The players by seat; behind them the opponent whom a solo game plays itself."""
+        names = self.seats.names(self._table.record.header.names, words)
+        rivals = len(self._table.score_sheet().players) - len(names)
+        return (*names, *[words.say(RIVAL)] * rivals)
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it; after the end nothing is secret any more."""

@@ -17,8 +17,9 @@ from dracosaur.text.rulebook import Rulebook
 PACKAGE = "dracosaur"
 Given = str | int | tuple[str, ...]
 
-# A hand is a list of species; out of quarantine a dinosaur is placed like any other.
-_SAME_KIND = {"hand": "species"}
+# A hand is a list of species, an exchange names three kinds of resources; out of quarantine a dinosaur is
+# placed like any other.
+_SAME_KIND = {"hand": "species", "one": "kind", "other": "kind", "taken": "kind"}
 _SAME_ACTION = {"leave": "place"}
 
 

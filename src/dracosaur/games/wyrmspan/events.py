@@ -81,7 +81,7 @@ def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
         yield Event("event-steps", {**who, "n": after.steps[seat] - before.steps[seat]})
     for cell, n in enumerate(after.markers[seat]):
         if n > before.markers[seat][cell]:
-            yield Event("event-marker", {**who, "cell": cell + 1})
+            yield Event("event-marker", {**who, "cell": str(cell + 1)})
 
 
 def _of_space(before: State, after: State, seat: int, space: int) -> Iterator[Event]:
@@ -140,7 +140,7 @@ def _of_automa(before: State, after: State) -> Iterator[Event]:
         yield Event("event-automa_steps", {"n": steps})
     for cell, n in enumerate(after.markers[names.AUTOMA]):
         if n > before.markers[names.AUTOMA][cell]:
-            yield Event("event-automa_marker", {"cell": cell + 1})
+            yield Event("event-automa_marker", {"cell": str(cell + 1)})
     if after.passed[names.AUTOMA] > before.passed[names.AUTOMA]:
         yield Event("event-automa_pass")
 
@@ -151,7 +151,7 @@ def _of_course(before: State, after: State) -> Iterator[Event]:
     if scored:
         players = max(after.seats, names.AUTOMA + 1)
         for player in range(players):
-            place = after.place[player][before.round]
+            place = str(after.place[player][before.round])
             yield Event("event-place", {"player": player, "round": before.round + 1, "place": place})
     if after.round > before.round:
         yield Event("event-round", {"round": after.round + 1})

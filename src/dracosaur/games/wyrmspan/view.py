@@ -332,6 +332,14 @@ def _last_answer(state: State, view: WyrmspanView) -> int:
 
 def _dealt(view: WyrmspanView, rng: Rng) -> State:
     """Everything that the view tells, and the rest at random."""
+    state = open_table(view)
+    _place_known(state, view)
+    _deal_unknown(state, view, rng)
+    return state
+
+
+def open_table(view: WyrmspanView) -> State:
+    """What lies open on the table, without any card in a place that only some can see."""
     state = State()
     state.seats = view.seats
     state.options = options_module.to_row(view.options)
@@ -352,8 +360,6 @@ def _dealt(view: WyrmspanView, rng: Rng) -> State:
         _fill_player(state, seat, player)
     if view.automa is not None:
         _fill_automa(state, view.automa)
-    _place_known(state, view)
-    _deal_unknown(state, view, rng)
     return state
 
 

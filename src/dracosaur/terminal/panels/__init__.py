@@ -12,6 +12,7 @@ from dracosaur.terminal.panels.base import Panel
 PANELS: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.terminal.panels.draftosaurus:DraftosaurusPanel",
     "gods_love_dinosaurs": "dracosaur.terminal.panels.gods_love_dinosaurs:GodsLoveDinosaursPanel",
+    "wyrmspan": "dracosaur.terminal.panels.wyrmspan:WyrmspanPanel",
 }
 
 

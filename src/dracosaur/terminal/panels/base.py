@@ -59,6 +59,9 @@ class Board(Widget):
     def pan_home(self) -> None:
         """Look at the middle again."""
 
+    def turn_page(self) -> None:
+        """Show the next page of the board. Most boards have only one."""
+
 
 class Others(Widget):
     """All players in little: what one must know of them at a glance."""
@@ -80,6 +83,10 @@ class Panel(ABC):
     @abstractmethod
     def others(self) -> Others:
         """A new picture of all players."""
+
+    def rows(self, height: int) -> tuple[int, int]:
+        """How many rows of a terminal so high belong to the choices, and how many to the explanation."""
+        return 2, 3
 
     @abstractmethod
     def headline(self, scene: Scene) -> str:
@@ -108,6 +115,10 @@ class Panel(ABC):
     def is_news(self, event: Event) -> bool:
         """Whether the log tells it; what the board shows anyway need not be told."""
         return True
+
+    def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
+        """What happened, with the names of the players by seat."""
+        return words.event(event, names)
 
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
         """What may be tried now: by default what is legal, under the keys 1 to 9 and a to z."""

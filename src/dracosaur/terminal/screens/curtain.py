@@ -69,7 +69,8 @@ class CurtainScreen(Speaking[str]):
             yield Static(
                 Content(words.say("ui-curtain-pass", player=self.names[self.person])), classes="name"
             )
-            told = [words.event(event, self.names) for event in self.news[-LAST_EVENTS:]]
+            tell = self.client.panel.tell
+            told = [tell(words, event, self.names) for event in self.news[-LAST_EVENTS:]]
             if told:
                 yield Static(Content("\n".join(told)), classes="news")
             yield Ready(Content(words.say("ui-curtain-ready")))

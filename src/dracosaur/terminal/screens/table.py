@@ -77,6 +77,7 @@ class TableScreen(Speaking[None]):
         Binding("f4,slash", "rule", show=False),
         Binding("f5", "next_pane", show=False),
         Binding("f6", "next_board", show=False),
+        Binding("f7", "turn_page", show=False),
         Binding("f8,ctrl+z,backspace", "undo", show=False),
         Binding("f9,ctrl+s", "app.save", show=False),
         Binding("escape", "back", show=False),
@@ -125,6 +126,12 @@ class TableScreen(Speaking[None]):
         """Begin, or go on."""
         self.advance()
         self.run_worker(self.let_bots_play(), group="bots", exclusive=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """What a game has to say takes more or less room."""
+        choices, explanation = self.panel.rows(event.size.height)
+        self.query_one(Choices).styles.height = choices
+        self.query_one("#explain", Static).styles.height = explanation
 
     # The course of the match
 
@@ -311,6 +318,10 @@ class TableScreen(Speaking[None]):
     def action_next_pane(self) -> None:
         """The next pane of the side."""
         self.query_one(Side).open_next()
+
+    def action_turn_page(self) -> None:
+        """The next page of the board, where it has several."""
+        self.query_one(Board).turn_page()
 
     def action_scroll_pane(self, pages: int) -> None:
         """Scroll the side."""

@@ -428,6 +428,11 @@ def _decision(label: str) -> tuple[int, ...]:
     return *flags, by_cave, plus, *advance
 
 
+def node_of(effects: Sequence[e.Effect]) -> int:
+    """The node of a benefit that is printed somewhere."""
+    return _compiler.benefit(effects)
+
+
 # Dragons by number; entry 0 stands for no dragon.
 DRAGON_CARDS: Final = len(DRAGONS)
 CAVE_CARDS: Final = len(CAVES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import CHOICES, Row, adopt, batch, below, rule
+from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
@@ -32,5 +32,4 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch = adopt(batch.play_batch, setup=setup, playout=playout)
-judge_batch = adopt(batch.judge_batch, score=score, rank=rank)
+play_batch, judge_batch = batch_rules(setup=setup, playout=playout, score=score, rank=rank)

@@ -1,0 +1,168 @@
+"""The large picture: mat, cards and guild, page by page or, with room, together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.games.wyrmspan.actions import Entice, PickDragon
+from dracosaur.games.wyrmspan.view import WyrmspanView
+from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import Board
+from dracosaur.terminal.panels.wyrmspan.asking import page_of
+from dracosaur.terminal.panels.wyrmspan.deck import Card, CardsPage
+from dracosaur.terminal.panels.wyrmspan.guild import GuildPage
+from dracosaur.terminal.panels.wyrmspan.mat import MatNests, MatPage
+from dracosaur.terminal.panels.wyrmspan.rival import RivalPage
+from dracosaur.terminal.scene import Scene
+
+PAGES: Final = ("mat", "cards", "guild")
+PAGE_KEY: Final = "F7"
+ROOM_FOR_CARDS: Final = 17  # rows in which the cards fit below the mat
+ROOM_FOR_ALL: Final = 26
+
+
+class PageTab(Static):
+    """The name of a page; a click opens it."""
+
+    DEFAULT_CSS = """
+    PageTab {
+        width: auto; height: 1; margin-right: 1; color: $ink-soft;
+        &:hover { background: $primary 30%; }
+        &.-open { color: $accent; text-style: bold underline; }
+    }
+    """
+
+    class Opened(Message):
+        """Somebody wants this page."""
+
+        def __init__(self, page: str) -> None:
+            super().__init__()
+            self.page = page
+
+    def __init__(self, page: str) -> None:
+        super().__init__(id=f"page-{page}")
+        self.page = page
+
+    def on_click(self, event: events.Click) -> None:
+        """Open the page."""
+        event.stop()
+        self.post_message(self.Opened(self.page))
+
+
+class WyrmBoard(Board):
+    """The pages of the board. A new question opens the page on which it is answered."""
+
+    DEFAULT_CSS = """
+    WyrmBoard {
+        width: 1fr; height: 1fr; min-height: 13;
+        & > #pages { height: 1; }
+        & > #pages > .key { width: auto; color: $accent; text-style: bold; margin-right: 1; }
+        & > #pages > .gap { width: 1fr; }
+        & MatPage, & CardsPage, & GuildPage, & RivalPage { display: none; height: 1fr; }
+        &.mat MatPage, &.cards CardsPage, &.guild GuildPage { display: block; }
+        &.-some.mat CardsPage { display: block; height: 5; }
+        &.-some.mat MatPage { min-height: 12; }
+        &.-all MatPage { display: block; min-height: 12; }
+        &.-all CardsPage { display: block; height: 5; }
+        &.-all GuildPage { display: block; height: 8; layout: grid; grid-size: 2; grid-rows: 1 2 5; }
+        &.-all GuildPage #guild-title, &.-all GuildPage Track { column-span: 2; }
+        &.-all GuildPage Goals { padding-left: 1; height: 5; }
+        &.-all .key, &.-all PageTab { display: none; }
+        &.-rival MatPage { display: none; }
+        &.-rival.mat RivalPage, &.-rival.-all RivalPage { display: block; }
+    }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(classes="mat")
+        self.page = PAGES[0]
+        self.asked: tuple[int, int] | None = None  # seat and number of the question that is shown
+
+    def compose(self) -> ComposeResult:
+        """The tabs above the pages."""
+        with Horizontal(id="pages"):
+            yield Static(PAGE_KEY, classes="key")
+            for page in PAGES:
+                yield PageTab(page)
+            yield Static(classes="gap")
+            yield MatNests()
+        yield MatPage()
+        yield RivalPage()
+        yield CardsPage()
+        yield GuildPage()
+
+    def show(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
+        """The mat of the seat, the cards and the guild."""
+        view: WyrmspanView = scene.view
+        own = offers if seat == scene.seat else ()
+        is_rival = seat >= view.seats
+        self.set_class(is_rival, "-rival")
+        if own and self.asked != (seat, scene.decision):
+            self.asked = seat, scene.decision
+            self.open(page_of(scene))
+        elif not own and self.asked is not None:
+            self.asked = None
+            self.open(PAGES[0])
+        for tab in self.query(PageTab):
+            tab.update(Content(scene.words.say(f"ui-wyrmspan-page-{tab.page}")))
+        holder = scene.seat or Seat(0) if is_rival else seat
+        if is_rival:
+            self.query_one(RivalPage).show(scene)
+        else:
+            self.query_one(MatPage).show(scene, seat, own)
+        nests = self.query_one(MatNests)
+        nests.display = not is_rival
+        by_action = {offer.action: offer for offer in own}
+        nests.show(scene, view.players[holder], by_action)
+        self.query_one(CardsPage).show(scene, holder, own)
+        self.query_one(GuildPage).show(scene, own)
+
+    def consider(self, scene: Scene, offer: Offer | None) -> None:
+        """While enticing is only considered: which dragons of the hand could come."""
+        answers: Mapping[Action, Illegal | None] = {}
+        if offer is not None and offer.action == Entice() and offer.illegal is None:
+            me = scene.view.players[scene.view.seat or 0]
+            answers = scene.foresee(Entice(), [PickDragon(number) for number in me.hand_dragons])
+            if None not in answers.values():  # a single dragon is not asked for: nothing can be said
+                answers = {}
+        for card in self.query(".held").results(Card):
+            card.foresee(answers)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """With more room more pages lie side by side."""
+        rows = event.size.height
+        self.set_class(ROOM_FOR_CARDS <= rows < ROOM_FOR_ALL, "-some")
+        self.set_class(rows >= ROOM_FOR_ALL, "-all")
+        self.slim()
+
+    def slim(self) -> None:
+        """Below the mat a card has one line."""
+        below = self.has_class("-all") or (self.has_class("-some") and self.page == "mat")
+        self.query_one(CardsPage).set_class(below, "-slim")
+
+    def open(self, page: str) -> None:
+        """Show this page."""
+        self.page = page
+        for name in PAGES:
+            self.set_class(name == page, name)
+        for tab in self.query(PageTab):
+            tab.set_class(tab.page == page, "-open")
+        self.slim()
+
+    def turn_page(self) -> None:
+        """The next page."""
+        self.open(PAGES[(PAGES.index(self.page) + 1) % len(PAGES)])
+
+    def on_page_tab_opened(self, event: PageTab.Opened) -> None:
+        """A tab was clicked."""
+        event.stop()
+        self.open(event.page)

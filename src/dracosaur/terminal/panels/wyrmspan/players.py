@@ -1,0 +1,143 @@
+"""The players in little: supply, cards, mat and guild of each in a few lines."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from dracosaur.core.game import Seat
+from dracosaur.games.wyrmspan.cards.codes import CAVES, COLUMNS
+from dracosaur.games.wyrmspan.view import PlayerView, WyrmspanView
+from dracosaur.terminal.panels.base import LookAt, Others
+from dracosaur.terminal.panels.wyrmspan import signs
+from dracosaur.terminal.panels.wyrmspan.rival import summary
+from dracosaur.terminal.scene import Scene
+from dracosaur.terminal.widgets.scores import clip
+
+MOST_SHOWN = 5
+ROWS = 4  # of a player with a line for each cave's dragons
+
+
+def eggs_of(player: PlayerView) -> int:
+    """All eggs in nests."""
+    return player.mat_eggs + sum(space.eggs for space in player.spaces)
+
+
+def marks(view: WyrmspanView, seat: int) -> str:
+    """Whose turn it is, who begins, who has passed or chosen."""
+    if view.phase == "keeping":
+        return signs.YES if view.players[seat].has_chosen else "…"
+    acts = view.actor == seat or (view.phase == "turns" and view.actor < 0 and view.turn == seat)
+    passed = view.players[seat].passed and view.phase == "turns"
+    return "".join(
+        (
+            signs.TURN if acts else "",
+            signs.START if view.start == seat and view.seats > 1 else "",
+            signs.PASSED if passed else "",
+        )
+    )
+
+
+class MiniMat(Static):
+    """One player; a click shows the mat large."""
+
+    DEFAULT_CSS = """
+    MiniMat { height: auto; text-wrap: nowrap; &:hover { background: $primary 20%; } }
+    """
+
+    seat = Seat(0)
+
+    def on_click(self, event: events.Click) -> None:
+        """Ask for the large picture."""
+        event.stop()
+        self.post_message(LookAt(self.seat))
+
+    def show(self, scene: Scene, seat: Seat, rows: int, width: int) -> None:
+        """This player."""
+        self.seat = seat
+        view: WyrmspanView = scene.view
+        if seat >= view.seats:
+            passed = view.automa is not None and view.automa.passed
+            lines = [_title(scene, seat, signs.PASSED if passed else "", width), summary(scene)]
+        else:
+            player = view.players[seat]
+            lines = [_title(scene, seat, marks(view, seat), width), _goods(player), _cards(player)]
+            if rows > ROWS:
+                lines.append(_dragons(player))
+        if rows > len(lines):
+            lines.append(Content(""))
+        self.update(Content("\n").join(lines))
+
+
+def _title(scene: Scene, seat: int, signs_of: str, width: int) -> Content:
+    points = f"{signs.POINTS}{scene.sheet.players[seat].total}"
+    sign = signs.seat_sign(seat, scene.view.seats)
+    name = clip(scene.names[seat], max(width - len(signs_of) - len(points) - 4, 4))
+    start = Content.assemble((f"{sign} ", "bold $accent"), (name, "bold"), (f" {signs_of}", "$accent"))
+    return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
+
+
+def _goods(player: PlayerView) -> Content:
+    return Content.assemble(
+        f"{signs.COIN}{player.coins} ", signs.supply(player.resources), f" {signs.EGG}{eggs_of(player)}"
+    )
+
+
+def _cards(player: PlayerView) -> Content:
+    return Content(
+        f"{signs.DRAGON}{player.dragon_cards} {signs.CAVE}{player.cave_cards} {signs.STEP}{player.steps}"
+        f" {signs.TUCKED}{sum(space.tucked for space in player.spaces)}"
+        f" ▣{sum(sum(space.cached) for space in player.spaces)}"
+    )
+
+
+def _dragons(player: PlayerView) -> Content:
+    """Dragons and excavated spaces of the three caves."""
+    rows = [player.spaces[COLUMNS * cave : COLUMNS * (cave + 1)] for cave in range(CAVES)]
+    return Content.styled(
+        "  ".join(
+            "".join("■" if space.dragon else "□" if space.excavated else "·" for space in row) for row in rows
+        ),
+        "$ink-soft",
+    )
+
+
+class PlayersStrip(Others):
+    """All players, the viewer first."""
+
+    DEFAULT_CSS = """
+    PlayersStrip { height: 1fr; & VerticalScroll { height: 1fr; } }
+    """
+
+    shown: tuple[Scene, Seat] | None = None
+
+    def compose(self) -> ComposeResult:
+        """One picture for every possible player."""
+        with VerticalScroll(can_focus=False):
+            for _ in range(MOST_SHOWN):
+                yield MiniMat()
+
+    def show(self, scene: Scene, seat: Seat) -> None:
+        """Draw them; the one whose mat is large comes first."""
+        self.shown = scene, seat
+        self.draw()
+
+    def on_resize(self) -> None:
+        """More room shows more."""
+        self.draw()
+
+    def draw(self) -> None:
+        """Fill the rows that there are."""
+        if self.shown is None:
+            return
+        scene, large = self.shown
+        count = len(scene.names)
+        rows = self.size.height // count
+        for i, mat in enumerate(self.query(MiniMat)):
+            mat.display = i < count
+            if mat.display:
+                # The last column is the scrollbar's.
+                mat.show(scene, Seat((large + i) % count), rows, self.size.width - 1)
