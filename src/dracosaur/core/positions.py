@@ -86,6 +86,12 @@ class Node:
             raise self.wrong("error-number", value=shown(self.value), least=least, most=most)
         return self.value
 
+    def truth(self) -> bool:
+        """True or false; false where it is missing."""
+        if self.value is not None and not isinstance(self.value, bool):
+            raise self.wrong("error-word", value=shown(self.value), known="true, false")
+        return self.value is True
+
     def text(self, default: str) -> str:
         """A name; the default where it is missing."""
         if self.value is None:

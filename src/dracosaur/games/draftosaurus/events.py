@@ -30,6 +30,8 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction) -> Iterato
         case FirstRoller(first):
             yield Event("event-first_roller", {"player": first})
         case Deal(hand):
+            if before.dealt == 0:
+                yield Event("event-round", {"round": before.round + 1, "rounds": names.ROUNDS[before.seats]})
             to = (before.roller + before.dealt) % before.seats
             yield Event("event-dealt", {"player": to})
             yield Event("event-dealt-you", {"hand": hand}, seats=(to,))
@@ -113,10 +115,8 @@ def _of_course(before: State, after: State) -> Iterator[Event]:
         for seat in range(after.seats):
             yield Event("event-scored", {"player": seat, "points": after.summer_score[seat]})
         yield Event("event-board_turned")
-    if after.phase == names.DEAL and after.dealt == 0:
-        rounds = names.ROUNDS[after.seats]
-        yield Event("event-round", {"round": after.round + 1, "rounds": rounds})
-    if after.phase == names.ROLL and before.phase == names.TURN:
+    goes_on = before.phase == names.TURN and after.phase in (names.ROLL, names.DEAL)
+    if goes_on and after.roller != before.roller:
         yield Event("event-passed", {"player": after.roller})
     if after.phase == names.OVER:
         yield from _of_end(after)

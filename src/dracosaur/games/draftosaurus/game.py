@@ -18,7 +18,7 @@ from dracosaur.games.draftosaurus.actions import DraftosaurusAction, decode, enc
 from dracosaur.games.draftosaurus.keys import FACE_KEYS
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
 from dracosaur.games.draftosaurus.rules import State, names
-from dracosaur.games.draftosaurus.rules.course import step_of
+from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 
 
@@ -96,7 +96,9 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
         pieces = [
             code
             for code in codes
-            for _ in range(state.hand[seat][code - (names.ACT_CHOOSE if is_choice else names.ACT_DISCARD)])
+            for _ in range(
+                free_pieces(state, seat, code - (names.ACT_CHOOSE if is_choice else names.ACT_DISCARD))
+            )
         ]
         return decode(state, rng.choice(pieces))
 

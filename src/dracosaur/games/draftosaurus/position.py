@@ -15,6 +15,7 @@ from dracosaur.core.options import option_values
 from dracosaur.core.positions import Node, Position
 from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus.actions import listed, place_at, spot_of
+from dracosaur.games.draftosaurus.consistency import check_progress
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, PLACE_KEYS, SPECIES_KEYS
 from dracosaur.games.draftosaurus.rules import State, names
 from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisions, stage_end
@@ -52,6 +53,8 @@ def read(document: Mapping[str, object]) -> Position[State]:
     """The position of a document; BadPosition names the place of a mistake and the rule behind it."""
     root = Node(document)
     root.keys("game", "options", "players", "table")
+    if root.has("game"):
+        root.child("game").word(("draftosaurus",))
     players = list(root.child("players").items(names.SEATS))
     if len(players) < (2 if root.has("table") else 1):
         raise root.child("players").wrong(
@@ -68,6 +71,8 @@ def read(document: Mapping[str, object]) -> Position[State]:
         _read_pens(player.child("pens"), state, seat)
         _read_player(player, state, seat)
     _fill_bag(root.child("players"), state, has_table=root.has("table"))
+    if root.has("table"):
+        check_progress(root.child("table"), players, state)
     seat_names = tuple(player.child("name").text(f"Player {seat + 1}") for seat, player in enumerate(players))
     if len(set(seat_names)) < len(seat_names):
         raise root.child("players").wrong("error-same_name")
@@ -103,7 +108,7 @@ def _read_table(node: Node, state: State) -> None:
     else:
         node.keys(*TABLE_KEYS)
         state.phase = PHASE_KEYS.index(node.child("phase").word(PHASE_KEYS))
-        state.second_game = int(node.child("second_game").value is True)
+        state.second_game = int(node.child("second_game").truth())
         state.round = node.child("round").number(1, names.ROUNDS[state.seats] + 1) - 1
         state.turn = node.child("turn").number(1, names.TURNS[state.seats]) - 1
         state.first_roller = node.child("first_roller").number(0, state.seats - 1)

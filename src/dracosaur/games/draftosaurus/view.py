@@ -12,6 +12,7 @@ from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS,
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
 from dracosaur.games.draftosaurus.rules import State, names
 from dracosaur.games.draftosaurus.rules.course import (
+    decide_forced,
     free_pieces,
     hand_size,
     measure_pens,
@@ -164,6 +165,8 @@ def imagine(view: DraftosaurusView, rng: Rng) -> State:
     for i in range(view.seats):
         if i != view.seat:
             _imagine_decisions(state, i, view.decided[i], rng)
+            if state.phase == names.TURN and not view.decided[i]:
+                decide_forced(state, i)  # the rules have done it for the true state
     return state
 
 

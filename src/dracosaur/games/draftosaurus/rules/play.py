@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import CHOICES, Batch, Row, below, rule, seed_row
+from dracosaur.core.twin import CHOICES, Batch, Grid, Row, below, rule, seed_row
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act
 from dracosaur.games.draftosaurus.rules.names import CHANCE, OVER
+from dracosaur.games.draftosaurus.rules.scoring import rank, score
 from dracosaur.games.draftosaurus.rules.state import State
 
 
@@ -41,3 +42,12 @@ def play_batch(
         seed_row(rng, seed, first + i)
         setup(states[i], seats, options)
         decisions[i] = playout(states[i], rng, buffer)
+
+
+@rule
+def judge_batch(states: Batch[State], scores: Grid, ranks: Grid) -> None:
+    """Write down the points and the rank of every seat in every state of the batch."""
+    for i in range(len(states)):
+        for seat in range(states[i].seats):
+            scores[i][seat] = score(states[i], seat)
+            ranks[i][seat] = rank(states[i], seat)

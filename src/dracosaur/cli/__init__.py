@@ -1,0 +1,84 @@
+"""The command `dracosaur`, which opens every door."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from dracosaur import __version__
+from dracosaur.cli.completion import completion
+from dracosaur.cli.games import games
+from dracosaur.cli.play import play
+from dracosaur.cli.replay import replay
+from dracosaur.cli.rules import rules
+from dracosaur.cli.score import score
+from dracosaur.cli.simulate import simulate
+from dracosaur.cli.verify import verify
+from dracosaur.text import Words, pick_language
+
+INTERRUPTED: Final = 130  # 128 + SIGINT, as shells count
+PIPE_CLOSED: Final = 1  # as click leaves when a write fails before the last one
+
+COMMANDS: Final = (play, score, simulate, replay, verify, rules, games, completion)
+EXAMPLES: Final = (
+    "dracosaur play draftosaurus",
+    "dracosaur play draftosaurus --bots greedy,random --option board=winter",
+    "dracosaur score table.json",
+    "dracosaur rules draftosaurus D10.3 --lang uk",
+    "dracosaur simulate draftosaurus --players 4 --games 2000 --json",
+)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="dracosaur %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Dracosaur: three tabletop games of dinosaurs and dragons, to play, study and solve.
+
+    Texts for players come in five languages: add --lang en, uk, cs, pl or ru to a command, or set LANG.
+    """
+    if context.invoked_subcommand is None:
+        _introduce(Words(pick_language(None)))
+
+
+for _command in COMMANDS:
+    cli.add_command(_command)
+
+
+def _introduce(words: Words) -> None:
+    """What the command can do, with examples."""
+    click.echo(words.say("cli-tagline"))
+    click.echo(f"\n{words.say('cli-commands')}:\n")
+    for command in COMMANDS:
+        click.echo(f"  dracosaur {command.name:<12}{words.say(f'cli-command-{command.name}')}")
+    click.echo(f"\n{words.say('cli-examples')}:\n")
+    for example in EXAMPLES:
+        click.echo(f"  {example}")
+    click.echo(f"\n{words.say('cli-more', command='dracosaur score --help')}")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its status: 0 done, 1 not valid, 2 bad input, 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal without our letters shows marks, not a traceback
+    try:
+        status = cli.main(arguments, prog_name="dracosaur", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        error.show()
+        status = error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), 1
+        )  # nobody listens any more, so the last flush must not fail
+        status = PIPE_CLOSED
+    sys.exit(status if isinstance(status, int) else 0)

@@ -1,0 +1,80 @@
+"""`dracosaur games`: what can be played, and how."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+import click
+import msgspec
+
+from dracosaur.bots import BOTS
+from dracosaur.cli.shell import json_option, language_option, print_json, say
+from dracosaur.cli.titles import KNOWN, is_playable, title
+from dracosaur.core.game import AnyGame
+from dracosaur.core.options import option_help
+from dracosaur.games import load
+from dracosaur.text import Words
+
+
+@click.command()
+@json_option
+@language_option
+def games(as_json: bool, lang: str) -> None:
+    """List the games with their players, options and bots.
+
+    \b
+    Examples:
+      dracosaur games
+      dracosaur games --json
+    """
+    if as_json:
+        print_json({"games": [_document(name, lang) for name in KNOWN]})
+        return
+    for name in KNOWN:
+        words = Words(lang, name)
+        status = words.say("cli-status-playable" if is_playable(name) else "cli-status-planned")
+        say(f"{title(name, words)} ({name}): {status}")
+        if is_playable(name):
+            _describe(words, load(name))
+        say("")
+
+
+def _document(name: str, lang: str) -> dict[str, object]:
+    words = Words(lang, name)
+    if not is_playable(name):
+        return {"name": name, "title": title(name, words), "status": "planned"}
+    game = load(name)
+    return {
+        "name": name,
+        "title": title(name, words),
+        "status": "playable",
+        "rules": game.rules,
+        "players": list(game.seat_counts),
+        "options": {
+            key: {"allowed": allowed, "default": default, "help": words.say(f"option-{key}-help")}
+            for key, (allowed, default) in option_help(game.option_type).items()
+        },
+        "editions": presets(name),
+        "bots": list(BOTS),
+    }
+
+
+def presets(name: str) -> Mapping[str, Mapping[str, Any]]:
+    """The named presets in the options room of a game, as the option `edition` takes them."""
+    module = importlib.import_module(f"dracosaur.games.{name}.options")
+    found: Mapping[str, Mapping[str, Any]] = getattr(module, "PRESETS", {})
+    return found
+
+
+def _describe(words: Words, game: AnyGame) -> None:
+    say(words.say("cli-players", least=game.seat_counts[0], most=game.seat_counts[-1]))
+    say(words.say("cli-bots", bots=", ".join(BOTS)))
+    say(f"{words.say('cli-options')}:")
+    for key, (allowed, default) in option_help(game.option_type).items():
+        shown = msgspec.json.encode(default).decode()
+        say(f"  {key}: {words.say('cli-allowed', values=allowed, default=shown)}")
+        say(f"      {words.say(f'option-{key}-help')}")
+    if presets(game.name):
+        say(words.say("cli-editions", editions=", ".join(presets(game.name))))

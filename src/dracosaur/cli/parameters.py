@@ -1,0 +1,141 @@
+"""The parameters that several commands take: games, bots, options, seeds, lists of names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import click
+import msgspec
+from click.shell_completion import CompletionItem
+
+from dracosaur.bots import BOTS
+from dracosaur.cli.shell import bad
+from dracosaur.cli.titles import KNOWN
+from dracosaur.core.game import AnyGame, BadOption
+from dracosaur.core.options import option_help
+from dracosaur.games import GAMES
+from dracosaur.text import Words
+
+F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game that can be played."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> str:
+        """The name itself; any other is refused with the list of those there are."""
+        if value in GAMES:
+            return str(value)
+        reason = "is still being built" if value in KNOWN else "is unknown"
+        self.fail(f"the game {str(value)!r} {reason}; the games are {', '.join(GAMES)}", param, context)
+
+    def shell_complete(
+        self, context: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The games that begin so."""
+        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
+
+
+class BotNames(click.ParamType[tuple[str, ...]]):
+    """Names of bots, separated by commas."""
+
+    name = "bots"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names one by one; an unknown one is refused with the list of those there are."""
+        if isinstance(value, tuple):
+            return value
+        names = tuple(name.strip() for name in str(value).split(","))
+        for name in names:
+            if name not in BOTS:
+                self.fail(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}", param, context)
+        return names
+
+    def shell_complete(
+        self, context: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The bots that fit behind the last comma."""
+        done, comma, begun = incomplete.rpartition(",")
+        return [CompletionItem(f"{done}{comma}{name}") for name in BOTS if name.startswith(begun)]
+
+
+class Names(click.ParamType[tuple[str, ...]]):
+    """Names of players, separated by commas."""
+
+    name = "names"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names one by one."""
+        if isinstance(value, tuple):
+            return value
+        names = tuple(name.strip() for name in str(value).split(","))
+        if not all(names):
+            self.fail("a name is empty; write for instance --names Ann,Ben", param, context)
+        return names
+
+
+def game_argument(command: F) -> F:
+    """`GAME`, one of those that can be played."""
+    return click.argument("name", metavar="GAME", type=GameName())(command)
+
+
+def option_option(command: F) -> F:
+    """`--option NAME=VALUE`, as often as wanted."""
+    return click.option(
+        "--option",
+        "given",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Option of the game, for instance board=winter or prairie_capacity=null; see `dracosaur games`.",
+    )(command)
+
+
+def seed_option(default: str | None) -> Callable[[F], F]:
+    """`--seed`, a number or any text."""
+    return click.option(
+        "--seed", metavar="SEED", default=default, help="Number or text; the same seed gives the same games."
+    )
+
+
+def seed_of(text: str) -> int | str:
+    """A seed as a number where it is one."""
+    return int(text) if text.isdecimal() else text
+
+
+def read_given(words: Words, game: AnyGame, given: Sequence[str], seats: int) -> dict[str, object]:
+    """The options of the command line; checked, so that nothing is begun with a wrong one."""
+    options: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            known = ", ".join(option_help(game.option_type))
+            raise bad(words, "cli-error-option_form", given=text, known=known)
+        options[key.strip()] = _value(value.strip())
+    try:
+        game.options(options, seats)
+    except BadOption as error:
+        raise bad(words, "cli-error-option", reason=str(error), command="dracosaur games") from None
+    return options
+
+
+def _value(text: str) -> object:
+    """`6`, `true` and `null` as JSON reads them, everything else as a word."""
+    try:
+        value: object = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+    return value if value is None or isinstance(value, int | str) else text
+
+
+def check_seats(words: Words, game: AnyGame, seats: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    if not least <= seats <= most:
+        raise bad(words, "cli-error-seats", game=words.say("game-title"), least=least, most=most, n=seats)

@@ -1,0 +1,150 @@
+"""`dracosaur play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from dracosaur.cli.parameters import (
+    BotNames,
+    Names,
+    check_seats,
+    game_argument,
+    option_option,
+    read_given,
+    seed_option,
+)
+from dracosaur.cli.reading import read_record, unusable
+from dracosaur.cli.shell import bad, language_option
+from dracosaur.core.game import AnyGame, Seat
+from dracosaur.core.records import BadRecord
+from dracosaur.core.table import Table
+from dracosaur.games import load
+from dracosaur.text import Words
+
+USUAL_SEATS: Final = 3  # one person and two bots, where nothing else is said
+USUAL_BOT: Final = "greedy"
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=int, metavar="N", help="People and bots together.")
+@click.option("--bots", type=BotNames(), metavar="A,B,…", help="Bots on the last seats; default: greedy.")
+@click.option("--humans", type=click.IntRange(min=0), metavar="N", help="People at this keyboard.")
+@click.option("--names", type=Names(), metavar="A,B,…", help="Names of all players, by seat.")
+@option_option
+@seed_option(None)
+@click.option("--resume", type=click.Path(), metavar="FILE", help="Go on with a recorded game.")
+@click.option("--record", type=click.Path(), metavar="FILE", help="Where to keep the record of the game.")
+@language_option
+def play(
+    name: str,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    humans: int | None,
+    names: tuple[str, ...] | None,
+    given: tuple[str, ...],
+    seed: str | None,
+    resume: str | None,
+    record: str | None,
+    lang: str,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard.
+
+    \b
+    Examples:
+      dracosaur play draftosaurus
+      dracosaur play draftosaurus --bots greedy,random --option board=winter
+      dracosaur play draftosaurus --humans 2 --names Ann,Ben --lang uk
+      dracosaur play draftosaurus --record evening.jsonl
+      dracosaur play draftosaurus --resume evening.jsonl
+    """
+    words = Words(lang, name)
+    game = load(name)
+    if resume is None:
+        seats = seat_count(game, players, bots, humans)
+        check_seats(words, game, seats)
+        _check_names(words, names, seats)
+        options = read_given(words, game, given, seats)
+        table = Table.open(game, seats, options, seed or secrets.token_hex(4), names or ())
+        for note in game.notes(table.game.options(options, seats), seats):
+            click.echo(words.event(note, names or ()), err=True)
+    else:
+        fixed = {"--players": players, "--names": names, "--option": given or None, "--seed": seed}
+        table = _resumed(words, game, resume, [key for key, value in fixed.items() if value is not None])
+    people, machines = share_seats(words, table.seats, bots, humans)
+    path = Path(record) if record is not None else Path(resume) if resume is not None else None
+    if path is not None:
+        _check_writable(words, path)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise bad(words, "cli-error-no_terminal", command=f"dracosaur simulate {name}")
+
+    from dracosaur import terminal
+
+    terminal.run(game, table, people, machines, lang, path)
+
+
+def seat_count(game: AnyGame, players: int | None, bots: tuple[str, ...] | None, humans: int | None) -> int:
+    """How many play: as said, or as many as the people and bots that were named."""
+    if players is not None:
+        return players
+    if humans is None and bots is None:
+        return min(USUAL_SEATS, game.seat_counts[-1])
+    if bots is None:
+        return max(humans or 0, game.seat_counts[0])
+    return len(bots) + (1 if humans is None else humans)
+
+
+def share_seats(
+    words: Words, seats: int, bots: tuple[str, ...] | None, humans: int | None
+) -> tuple[tuple[Seat, ...], dict[Seat, str]]:
+    """The seats of people, who sit first, and of bots."""
+    if bots is None:
+        bots = (USUAL_BOT,) * (seats - (1 if humans is None else min(humans, seats)))
+    people = seats - len(bots)
+    if people < 0 or (humans is not None and humans != people):
+        raise bad(words, "cli-error-bots_count", n=len(bots), seats=seats)
+    machines = {Seat(people + i): bot for i, bot in enumerate(bots)}
+    return tuple(Seat(seat) for seat in range(people)), machines
+
+
+def _check_names(words: Words, names: tuple[str, ...] | None, seats: int) -> None:
+    if names is None:
+        return
+    if len(names) != seats:
+        raise bad(words, "cli-error-names_count", n=len(names), seats=seats)
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise bad(words, "cli-error-same_name", name=name)
+
+
+def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> Table:
+    """The table of a record, where it stopped."""
+    if fixed:
+        raise bad(words, "cli-error-resume_fixed", given=", ".join(fixed))
+    try:
+        other, record = read_record(words, file)
+        if other is not game:
+            command = f"dracosaur play {other.name} --resume {file}"
+            raise bad(
+                words, "cli-error-resumed", file=file, other=other.name, game=game.name, command=command
+            )
+        return Table.resume(game, record)
+    except BadRecord as error:
+        raise unusable(words, file, error) from None
+
+
+def _check_writable(words: Words, path: Path) -> None:
+    """Find out before the game, not after it, whether its record can be kept."""
+    if path.is_dir():
+        raise bad(words, "cli-error-directory", file=str(path))
+    try:
+        with path.open("a"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise bad(words, "cli-error-unwritable", file=str(path), reason=reason) from None

@@ -1,0 +1,111 @@
+"""`dracosaur replay`: a recorded game in words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import click
+import msgspec
+
+from dracosaur.cli.reading import read_record, unusable
+from dracosaur.cli.sheets import print_sheet
+from dracosaur.cli.shell import bad, json_option, language_option, print_json, say
+from dracosaur.core.game import AnyGame, Event
+from dracosaur.core.positions import Answer, Position, answer
+from dracosaur.core.records import BadRecord, GameRecord
+from dracosaur.core.records import replay as states_of
+from dracosaur.text import Words
+
+
+@click.command()
+@click.argument("record", type=click.Path(allow_dash=True))
+@click.option("--step", type=int, metavar="N", help="Stop after entry N; 0 is the beginning.")
+@click.option("--notation", is_flag=True, help="Print the entries in notation, one line each.")
+@json_option
+@language_option
+def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: str) -> None:
+    """Tell a recorded game in words and score it; RECORD is - for standard input.
+
+    \b
+    Examples:
+      dracosaur replay game.jsonl
+      dracosaur replay game.jsonl --step 40 --lang pl
+      dracosaur replay game.jsonl --notation
+      dracosaur replay game.jsonl --json
+    """
+    words = Words(lang)
+    try:
+        game, played = read_record(words, record)
+        words = Words(lang, game.name)
+        shown = _prefix(words, played, step)
+        states = list(states_of(shown, game))
+    except BadRecord as error:
+        raise unusable(words, record, error) from None
+    names = names_of(words, played)
+    result = answer(game.name, Position(states[-1], names), game.score_sheet(states[-1]))
+    steps = _steps(game, shown, states)
+    is_over = not game.to_act(states[-1])
+    if as_json:
+        print_json(_document(words, game, shown, steps, result, names, is_over=is_over))
+    elif notation:
+        click.echo(shown.notation(game), nl=False)
+    else:
+        say(f"{words.say('game-title')}: {', '.join(names)}\n")
+        for events in steps:
+            for event in events:
+                if event.seats is None:
+                    say(words.event(event, names))
+        if step is not None:
+            after = words.say("cli-after_step", step=len(shown.entries), steps=len(played.entries))
+            say(f"\n{after}")
+        if not is_over:
+            say(f"\n{words.say('cli-unfinished')}")
+        print_sheet(words, result, is_over=is_over)
+
+
+def names_of(words: Words, record: GameRecord) -> tuple[str, ...]:
+    """The names of the header, or numbers where it has none."""
+    seats = range(record.header.seats)
+    return record.header.names or tuple(words.say("cli-player", n=seat + 1) for seat in seats)
+
+
+def _prefix(words: Words, record: GameRecord, step: int | None) -> GameRecord:
+    """The record up to an entry."""
+    steps = len(record.entries)
+    if step is None:
+        return record
+    if not 0 <= step <= steps:
+        raise bad(words, "cli-error-step", step=str(step), steps=str(steps))
+    return GameRecord(record.header, tuple(record.entries[:step]))
+
+
+def _steps(game: AnyGame, record: GameRecord, states: list[Any]) -> list[tuple[Event, ...]]:
+    """What happened with each entry."""
+    return [
+        game.events(before, entry.seat, entry.action, after)
+        for (before, after), entry in zip(pairwise(states), record.entries, strict=True)
+    ]
+
+
+def _document(
+    words: Words,
+    game: AnyGame,
+    record: GameRecord,
+    steps: list[tuple[Event, ...]],
+    result: Answer,
+    names: tuple[str, ...],
+    *,
+    is_over: bool,
+) -> dict[str, object]:
+    entries = [
+        {
+            "seat": entry.seat,
+            "action": msgspec.to_builtins(entry.action),
+            "notation": game.format_action(entry.seat, entry.action),
+            "events": [{**msgspec.to_builtins(event), "text": words.event(event, names)} for event in events],
+        }
+        for entry, events in zip(record.entries, steps, strict=True)
+    ]
+    header = msgspec.to_builtins(record.header)
+    return {"header": header, "names": names, "entries": entries, "finished": is_over, "score": result}

@@ -1,0 +1,57 @@
+"""`dracosaur score`: what a physical table is worth."""
+
+from __future__ import annotations
+
+import click
+
+from dracosaur.cli.reading import game_named, read_json, shown_name
+from dracosaur.cli.sheets import print_sheet
+from dracosaur.cli.shell import BadInput, bad, json_option, language_option, print_json, say
+from dracosaur.core.positions import BadPosition, Node, answer
+from dracosaur.games import GAMES
+from dracosaur.text import Words
+
+
+@click.command()
+@click.argument("file", type=click.Path(allow_dash=True))
+@json_option
+@language_option
+def score(file: str, as_json: bool, lang: str) -> None:
+    """Score a position document; FILE is - for standard input.
+
+    The document names its game and says what stands where; a mistake is answered with its place in the
+    document and the number of the rule.
+
+    \b
+    Example of a document, table.json:
+      {"game": "draftosaurus", "options": {"board": "summer"},
+       "players": [{"name": "Ann", "pens": {"forest_of_sameness": ["tyrannosaurus", "tyrannosaurus"],
+                                            "river": ["diplodocus"]}},
+                   {"name": "Ben", "pens": {"king_of_the_jungle": ["diplodocus"]}}]}
+
+    \b
+    Examples:
+      dracosaur score table.json
+      dracosaur score table.json --lang cs
+      cat table.json | dracosaur score - --json
+    """
+    words = Words(lang)
+    document = read_json(words, file)
+    if not isinstance(document, dict):
+        raise BadInput(words, words.complaint(Node(document).wrong("error-object")))
+    name = document.get("game")
+    if not isinstance(name, str):
+        raise bad(words, "cli-error-no_game", file=shown_name(words, file), known=", ".join(GAMES))
+    game = game_named(words, name)
+    words = Words(lang, name)
+    try:
+        position = game.read_position(document)
+    except BadPosition as error:
+        raise BadInput(words, words.complaint(error)) from None
+    result = answer(name, position, game.score_sheet(position.state))
+    if as_json:
+        print_json(result)
+        return
+    print_sheet(words, result, is_over=not game.to_act(position.state))
+    for event in position.assumed:
+        say(words.say("cli-assumed", event=words.event(event, position.names)))

@@ -1,0 +1,32 @@
+"""The terminal client: one Textual program for all games, with one board panel for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from dracosaur.core.game import AnyGame, Seat
+from dracosaur.core.table import Table
+from dracosaur.terminal.app import DracosaurApp
+from dracosaur.terminal.match import Match
+from dracosaur.terminal.seats import Seats
+from dracosaur.text import Words
+
+
+def run(
+    game: AnyGame,
+    table: Table,
+    humans: tuple[Seat, ...],
+    bots: Mapping[Seat, str],
+    lang: str,
+    record_path: Path | None,
+) -> None:
+    """Play at the table until the people leave; a named file holds the record after every entry."""
+    match = Match(game, table, Seats(table.seats, humans, bots), record_path)
+    app = DracosaurApp(match, Words(lang, game.name))
+    path = app.run()
+    if path is not None:
+        print(app.words.say("ui-kept", game=game.name, path=str(path)))
+
+
+__all__ = ["DracosaurApp", "Match", "Seats", "run"]

@@ -1,0 +1,183 @@
+"""The program: one match on the screen, the language, the theme, saving and leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from dracosaur.terminal.match import Match
+from dracosaur.terminal.panels import load_panel
+from dracosaur.terminal.screens.ask import Answers, AskScreen
+from dracosaur.terminal.screens.base import Speaking
+from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
+from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.terminal.theme import DARK, LIGHT
+from dracosaur.text import LANGUAGES, Words
+
+PACE = 0.7  # seconds
+
+
+class DracosaurApp(App[Path]):
+    """Plays one match after another; what it gives at the end is the file of the record, if there is one."""
+
+    TITLE = "Dracosaur"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,question_mark", "help", show=False),
+        Binding("f2", "choose_language", show=False),
+        Binding("f3", "switch_theme", show=False),
+        Binding("f10", "open_menu", show=False),
+        Binding("ctrl+q,ctrl+c", "ask_to_leave", show=False, priority=True),
+    ]
+
+    def __init__(self, match: Match, words: Words, pace: float = PACE) -> None:
+        super().__init__()
+        self.match = match
+        self.words = words
+        self.pace = pace
+        self.panel = load_panel(match.game.name)
+        self.register_theme(LIGHT)
+        self.register_theme(DARK)
+        self.theme = DARK.name
+
+    def on_mount(self) -> None:
+        """Sit down at the table."""
+        self.push_screen(TableScreen(self.match, self.panel, self.pace))
+
+    # The match
+
+    def begin_again(self) -> None:
+        """A new match with the same people, bots and options."""
+        self.match = self.match.again()
+        self.switch_screen(TableScreen(self.match, self.panel, self.pace))
+
+    def keep(self) -> None:
+        """Save the record if it has a file; trouble with the disk never stops the game."""
+        if self.match.record_path is not None:
+            self.save_now()
+
+    def save_now(self) -> Path | None:
+        """Save the record; None, and a message, where that fails."""
+        try:
+            return self.match.save()
+        except OSError as error:
+            self.notify(self.words.say("ui-not-saved", reason=error.strerror or str(error)), severity="error")
+            return None
+
+    def action_save(self) -> None:
+        """Save now, and from now on after every move."""
+        path = self.save_now()
+        if path is not None:
+            self.notify(self.words.say("ui-saved", path=str(path)))
+
+    def leave(self) -> None:
+        """Out of the program; everybody who has a file is told so by the caller."""
+        self.exit(self.match.record_path)
+
+    # The menu
+
+    def action_open_menu(self) -> None:
+        """Everything that can be done besides playing."""
+        if isinstance(self.screen, AskScreen):
+            return
+
+        def question(words: Words) -> tuple[str, str, Answers]:
+            ids = ("continue", "new", "save", "help", "rule", "language", "theme", "quit")
+            return words.say("ui-menu-title"), "", [(id, words.say(f"ui-menu-{id}")) for id in ids]
+
+        self.push_screen(AskScreen(question), self.after_menu)
+
+    def after_menu(self, answer: str | None) -> None:
+        """Do what was chosen."""
+        match answer:
+            case "new":
+                self.ask_for_new()
+            case "save":
+                self.action_save()
+            case "help":
+                self.action_help()
+            case "rule":
+                self.push_screen(RuleScreen())
+            case "language":
+                self.action_choose_language()
+            case "theme":
+                self.action_switch_theme()
+            case "quit":
+                self.action_ask_to_leave()
+
+    def ask_for_new(self) -> None:
+        """A running match is not thrown away without a question."""
+        if self.match.is_over:
+            self.begin_again()
+            return
+
+        def question(words: Words) -> tuple[str, str, Answers]:
+            answers = [("new", words.say("ui-new-yes")), ("stay", words.say("ui-stay"))]
+            return words.say("ui-menu-new"), words.say("ui-new-question"), answers
+
+        def after(answer: str | None) -> None:
+            if answer == "new":
+                self.begin_again()
+
+        self.push_screen(AskScreen(question), after)
+
+    def action_ask_to_leave(self) -> None:
+        """Leave at once when nothing is lost, else ask."""
+        if self.match.is_over:
+            self.leave()
+            return
+        if isinstance(self.screen, AskScreen):
+            self.screen.dismiss("")
+        path = self.match.record_path
+
+        def question(words: Words) -> tuple[str, str, Answers]:
+            if path is not None:
+                text = words.say("ui-quit-saved", path=str(path))
+                answers = [("quit", words.say("ui-quit-yes")), ("stay", words.say("ui-stay"))]
+            else:
+                text = words.say("ui-quit-unsaved")
+                answers = [
+                    ("save", words.say("ui-quit-save")),
+                    ("quit", words.say("ui-quit-lose")),
+                    ("stay", words.say("ui-stay")),
+                ]
+            return words.say("ui-menu-quit"), text, answers
+
+        def after(answer: str | None) -> None:
+            if answer == "quit" or (answer == "save" and self.save_now() is not None):
+                self.leave()
+
+        self.push_screen(AskScreen(question), after)
+
+    # Reading
+
+    def action_help(self) -> None:
+        """Keys, signs and the guide of the game."""
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+    def action_choose_language(self) -> None:
+        """Ask for a language."""
+        if isinstance(self.screen, AskScreen):
+            return
+
+        def question(words: Words) -> tuple[str, str, Answers]:
+            names = [(lang, Words(lang).say("ui-language-name")) for lang in LANGUAGES]
+            return words.say("ui-menu-language"), "", names
+
+        self.push_screen(AskScreen(question), self.speak)
+
+    def speak(self, lang: str | None) -> None:
+        """Go on in this language."""
+        if lang:
+            self.words = Words(lang, self.match.game.name, strict=self.words.strict)
+            for screen in self.screen_stack:
+                if isinstance(screen, Speaking):
+                    screen.speak()
+
+    def action_switch_theme(self) -> None:
+        """From dark to light and back."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

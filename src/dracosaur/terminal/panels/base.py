@@ -1,0 +1,104 @@
+"""What a game adds to the terminal client: a board, the other players, and some lines of text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from string import ascii_lowercase
+
+from textual.content import Content
+from textual.message import Message
+from textual.widget import Widget
+
+from dracosaur.core.game import Action, Event, Seat
+from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.scene import Scene
+from dracosaur.text import Words
+
+KEYS = "123456789" + ascii_lowercase
+
+
+class LookAt(Message):
+    """Somebody wants to see the board of this seat large."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+class Board(Widget):
+    """The large picture of one player's board."""
+
+    def show(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
+        """Draw the board of the seat; offers belong to the viewer's own board."""
+        raise NotImplementedError
+
+    def consider(self, scene: Scene, offer: Offer | None) -> None:
+        """Show what the offer would lead to; None ends that. Most boards have nothing to add."""
+
+
+class Others(Widget):
+    """All players in little: what one must know of them at a glance."""
+
+    def show(self, scene: Scene, seat: Seat) -> None:
+        """Draw them; `seat` is the one whose board is shown large."""
+        raise NotImplementedError
+
+
+class Panel(ABC):
+    """One game on the screen: speaks with the words of the scene and keeps nothing between two scenes."""
+
+    @abstractmethod
+    def board(self) -> Board:
+        """A new board."""
+
+    @abstractmethod
+    def others(self) -> Others:
+        """A new picture of all players."""
+
+    @abstractmethod
+    def headline(self, scene: Scene) -> str:
+        """Where the game stands: round, turn."""
+
+    @abstractmethod
+    def status(self, scene: Scene, width: int) -> Content:
+        """What holds for everybody now, in one line of so many columns."""
+
+    @abstractmethod
+    def holding(self, scene: Scene) -> Content:
+        """What the viewer holds, in one line."""
+
+    @abstractmethod
+    def prompt(self, scene: Scene) -> str:
+        """What the viewer has to do now, in one line."""
+
+    def advice(self, scene: Scene) -> str:
+        """What to keep in mind, shown while nothing is pointed at."""
+        return ""
+
+    @abstractmethod
+    def legend(self, words: Words) -> str:
+        """The signs of the board, in Markdown for the help page."""
+
+    def is_news(self, event: Event) -> bool:
+        """Whether the log tells it; what the board shows anyway need not be told."""
+        return True
+
+    def offers(self, scene: Scene) -> tuple[Offer, ...]:
+        """What may be tried now: by default what is legal, under the keys 1 to 9 and a to z."""
+        return tuple(
+            Offer(action, (KEYS[i],) if i < len(KEYS) else (), self.label(scene, action), scene.decision)
+            for i, action in enumerate(scene.legal)
+        )
+
+    def label(self, scene: Scene, action: Action) -> Content:
+        """The action in a few words."""
+        return Content(scene.words.action(action))
+
+    def explain(self, scene: Scene, action: Action) -> str:
+        """What there is to know before doing this."""
+        return ""
+
+    def line_label(self, scene: Scene, key: str, width: int) -> str:
+        """The name of a line of the score sheet, short where there is little room."""
+        return scene.words.name_of("line", key)

@@ -1,0 +1,182 @@
+"""The players in little: each zoo in a few lines."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from dracosaur.core.game import Seat
+from dracosaur.games.draftosaurus.keys import Place, Species
+from dracosaur.games.draftosaurus.view import DraftosaurusView
+from dracosaur.terminal.panels.base import LookAt, Others
+from dracosaur.terminal.panels.draftosaurus.layout import (
+    PYRAMID_ROWS,
+    QUARTERS,
+    RIVER_SIGN,
+    TERRAIN_SIGNS,
+    capacity,
+    score_line,
+)
+from dracosaur.terminal.panels.draftosaurus.pieces import letters
+from dracosaur.terminal.scene import Scene
+from dracosaur.terminal.widgets.scores import clip
+
+DIE, BOUND, FREE, DECIDED, THINKING, HAND = "⚄", "●", "○", "✓", "…", "☟"
+MOST_SEATS = 5
+LISTED_ROWS = 9  # a zoo with a line for each place
+LOOSE_ROWS = 5
+CLOSE_ROWS = 3
+
+
+def marks(view: DraftosaurusView, seat: int) -> str:
+    """Who has the die, who is bound by it, who has decided."""
+    die = DIE if view.roller == seat else ""
+    if view.phase not in ("turn", "leave"):
+        return die
+    bound = "" if view.phase == "leave" else BOUND if view.bound[seat] else FREE
+    return f"{die}{bound}{DECIDED if view.decided[seat] else THINKING}"
+
+
+class MiniZoo(Static):
+    """One zoo in as many rows as there are; a click shows it large."""
+
+    DEFAULT_CSS = """
+    MiniZoo { height: auto; text-wrap: nowrap; &:hover { background: $primary 20%; } }
+    """
+
+    seat = Seat(0)
+
+    def on_click(self, event: events.Click) -> None:
+        """Ask for the large picture."""
+        event.stop()
+        self.post_message(LookAt(self.seat))
+
+    def live(self, scene: Scene, seat: Seat, rows: int, width: int) -> None:
+        """The zoo of the seat."""
+        self.seat = seat
+        if rows >= LISTED_ROWS:
+            lines = [_title(scene, seat, width), *_listed(scene, seat, width), _hand(scene, seat)]
+        elif rows > CLOSE_ROWS:
+            lines = [_title(scene, seat, width), *_banks(scene, seat), _river(scene, seat)]
+        else:
+            lines = [_title(scene, seat, width, with_river=True), *_banks(scene, seat)]
+        if rows >= LOOSE_ROWS:
+            lines.append(Content(""))
+        self.update(Content("\n").join(lines))
+
+
+def _title(scene: Scene, seat: Seat, width: int, with_river: bool = False) -> Content:
+    view: DraftosaurusView = scene.view
+    points = str(scene.sheet.players[seat].total)
+    river = Content("")
+    if with_river:
+        river = Content.assemble(
+            (f" {RIVER_SIGN}", "$secondary"), letters(scene.words, view.zoos[seat]["river"])
+        )
+    signs = marks(view, seat)
+    room = max(width - river.cell_length - len(signs) - len(points) - 2, 4)
+    name = clip(scene.names[seat], room)
+    start = Content.assemble((name, "bold"), (f" {signs}", "$accent"), river)
+    return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
+
+
+def _banks(scene: Scene, seat: Seat) -> list[Content]:
+    """Two lines: woodlands and grasslands, with the river between the banks."""
+    view: DraftosaurusView = scene.view
+    lines = []
+    for terrain, sign in TERRAIN_SIGNS.items():
+        sides = []
+        for (of_terrain, _), places in QUARTERS[view.board].items():
+            if of_terrain == terrain:
+                sides.append(Content(" ").join(_residents(scene, seat, place) for place in places))
+        lines.append(
+            Content.assemble((f"{sign} ", "$ink-soft"), Content.styled(" ┃ ", "$secondary").join(sides))
+        )
+    return lines
+
+
+def _residents(scene: Scene, seat: Seat, place: Place) -> Content:
+    view: DraftosaurusView = scene.view
+    pieces = view.zoos[seat][place]
+    if place == "pyramid":
+        rows = [tuple(pieces[space - 1] for space in row) for row in reversed(PYRAMID_ROWS)]
+        return Content.styled("/", "$ink-soft").join(letters(scene.words, row) for row in rows)
+    room = capacity(place, view.options) or 0
+    free: tuple[Species | None, ...] = (None,) * max(room - len(pieces), 0 if pieces or room else 1)
+    return letters(scene.words, (*pieces, *free))
+
+
+def _river(scene: Scene, seat: Seat) -> Content:
+    pieces = scene.view.zoos[seat]["river"]
+    return Content.assemble(
+        (f"{RIVER_SIGN} ", "$secondary"),
+        letters(scene.words, pieces),
+        "  " if pieces else "",
+        _hand(scene, seat),
+    )
+
+
+def _hand(scene: Scene, seat: Seat) -> Content:
+    """The hand as far as the viewer has seen it (D16.6), else its size."""
+    view: DraftosaurusView = scene.view
+    if not view.hand_sizes[seat]:
+        return Content("")
+    known = view.hands[seat]
+    what = Content(str(view.hand_sizes[seat])) if known is None else letters(scene.words, known)
+    return Content.assemble((f"{HAND} ", "$ink-soft"), what)
+
+
+def _listed(scene: Scene, seat: Seat, width: int) -> list[Content]:
+    """A line for each place with its name and points."""
+    view: DraftosaurusView = scene.view
+    points = {line.key: line.points for line in scene.sheet.players[seat].lines}
+    lines = []
+    for place in view.zoos[seat]:
+        name = clip(scene.words.say(f"place-{place}-short"), 12).ljust(13)
+        line = score_line(place)
+        start = Content.assemble((name, "$ink-soft"), _residents(scene, seat, place))
+        end = "" if line is None else str(points[line])
+        lines.append(Content.assemble(start, " " * max(width - start.cell_length - len(end), 1), end))
+    return lines
+
+
+class PlayersStrip(Others):
+    """All zoos but the one that is shown large."""
+
+    DEFAULT_CSS = """
+    PlayersStrip { height: 1fr; & VerticalScroll { height: 1fr; } }
+    """
+
+    shown: tuple[Scene, Seat] | None = None
+
+    def compose(self) -> ComposeResult:
+        """A zoo for every possible player."""
+        with VerticalScroll(can_focus=False):
+            for _ in range(MOST_SEATS):
+                yield MiniZoo()
+
+    def show(self, scene: Scene, seat: Seat) -> None:
+        """Draw the other zoos, beginning with the left neighbour of the large one."""
+        self.shown = scene, seat
+        self.draw()
+
+    def on_resize(self) -> None:
+        """More room shows more."""
+        self.draw()
+
+    def draw(self) -> None:
+        """Fill the rows that there are."""
+        if self.shown is None:
+            return
+        scene, large = self.shown
+        count = scene.view.seats
+        rows = self.size.height // max(count - 1, 1)
+        for i, zoo in enumerate(self.query(MiniZoo)):
+            zoo.display = i < count - 1
+            if zoo.display:
+                zoo.live(
+                    scene, Seat((large + 1 + i) % count), rows, self.size.width - 1
+                )  # the last column is the scrollbar's

@@ -1,0 +1,337 @@
+"""The table: board, other players, choices and explanations for the person at the keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.terminal.match import Match
+from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels import Panel
+from dracosaur.terminal.panels.base import Board, LookAt
+from dracosaur.terminal.scene import Scene
+from dracosaur.terminal.screens.base import Speaking
+from dracosaur.terminal.screens.curtain import CurtainScreen
+from dracosaur.terminal.screens.end import EndScreen
+from dracosaur.terminal.screens.pages import RuleScreen
+from dracosaur.terminal.widgets.choices import Choices
+from dracosaur.terminal.widgets.keybar import KeyBar, KeyHint
+from dracosaur.terminal.widgets.side import Side
+from dracosaur.terminal.widgets.spatial import nearest
+from dracosaur.terminal.widgets.target import Picked, Pointed
+
+KEYS = (
+    ("F1", "app.help", "ui-key-help"),
+    ("F2", "app.choose_language", "ui-key-language"),
+    ("F3", "app.switch_theme", "ui-key-theme"),
+    ("F4", "rule", "ui-key-rule"),
+    ("F5", "next_pane", "ui-key-pane"),
+    ("F6", "next_board", "ui-key-look"),
+    ("F8", "undo", "ui-key-undo"),
+    ("F10", "app.open_menu", "ui-key-menu"),
+)
+
+
+class TableScreen(Speaking[None]):
+    """One match. The view on the screen is that of the match's viewer; between two people hangs a curtain."""
+
+    DEFAULT_CSS = """
+    TableScreen {
+        & > #headline { height: 1; background: $panel; padding: 0 1; }
+        & > #headline > .where { width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }
+        & > #headline > .who { width: auto; text-style: bold; color: $accent; }
+        & > #status { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+        & > #middle { height: 1fr; }
+        & > #holding { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+        & > #prompt {
+            height: 1; padding: 0 1; color: $accent; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis;
+        }
+        & > #explain { height: 3; padding: 0 1; color: $ink-soft; }
+        & > #explain.-refused { color: $error; }
+        & > #explain.-pressed { text-style: bold; }
+        &.-wide Side { width: 34; }
+        &.-vast Side { width: 40; }
+        &.-tall Side {
+            & > .tabs { display: none; }
+            & > .pane { display: block; }
+            & > #players { height: 3fr; }
+            & > #log { height: 2fr; }
+            & > #score { height: auto; margin-bottom: 1; }
+            & .title { display: block; }
+        }
+    }
+    """
+    AUTO_FOCUS = ""
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide"), (120, "-vast")]  # noqa: RUF012  # as Textual declares it
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high"), (36, "-tall")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f4,slash", "rule", show=False),
+        Binding("f5", "next_pane", show=False),
+        Binding("f6", "next_board", show=False),
+        Binding("f8,ctrl+z,backspace", "undo", show=False),
+        Binding("f9,ctrl+s", "app.save", show=False),
+        Binding("escape", "back", show=False),
+        Binding("up", "move(0,-1)", show=False),
+        Binding("down", "move(0,1)", show=False),
+        Binding("left", "move(-1,0)", show=False),
+        Binding("right", "move(1,0)", show=False),
+        Binding("pageup", "scroll_pane(-1)", show=False),
+        Binding("pagedown", "scroll_pane(1)", show=False),
+    ]
+
+    def __init__(self, match: Match, panel: Panel, pace: float) -> None:
+        super().__init__()
+        self.match = match
+        self.panel = panel
+        self.pace = pace  # seconds before the bots answer, in which a person can still take back
+        self.scene: Scene | None = None
+        self.offers: tuple[Offer, ...] = ()
+        self.looked_at: Seat | None = None
+        self.refused: Illegal | None = None  # what was explained last, for the rule lookup
+        self.is_curtain_down = False
+        self.moved = asyncio.Event()
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom: where we are, the board and its side, what to do, why, keys."""
+        with Horizontal(id="headline"):
+            yield Static(classes="where")
+            yield Static(classes="who")
+        yield Static(id="status")
+        with Horizontal(id="middle"):
+            yield self.panel.board()
+            yield Side(self.panel)
+        yield Static(id="holding")
+        yield Static(id="prompt")
+        yield Choices()
+        yield Static(id="explain")
+        yield KeyBar([(key, action, "") for key, action, _ in KEYS])
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        self.advance()
+        self.run_worker(self.let_bots_play(), group="bots", exclusive=True)
+
+    # The course of the match
+
+    def advance(self) -> None:
+        """Something was decided, taken back or begun: keep it, and go on with whoever comes next."""
+        self.moved.set()
+        self.client.keep()
+        person = self.match.person_to_act()
+        if self.match.is_over:
+            self.show()
+            self.app.push_screen(EndScreen(), self.after_end)
+        elif person is None or person == self.match.viewer:
+            self.show()
+        elif not self.is_curtain_down:
+            self.is_curtain_down = True
+            undo_by = self.match.viewer if self.match.can_undo else None
+            news = [event for event in self.match.public_log() if self.panel.is_news(event)]
+            curtain = CurtainScreen(person, self.match.names(self.words), news, undo_by)
+            self.app.push_screen(curtain, lambda answer: self.after_curtain(person, answer))
+
+    def after_curtain(self, person: Seat, answer: str | None) -> None:
+        """The next person sits down, or the one before decides again."""
+        self.is_curtain_down = False
+        if answer == "undo":
+            self.match.undo()
+            self.advance()
+        else:
+            self.match.viewer = person
+            self.show()
+
+    def after_end(self, answer: str | None) -> None:
+        """A new match, the boards, or out."""
+        if answer == "again":
+            self.client.begin_again()
+        elif answer == "quit":
+            self.client.leave()
+
+    async def let_bots_play(self) -> None:
+        """Bots think in a thread while people do, and answer when no person owes a decision any more."""
+        match = self.match
+        ready: dict[Seat, Action] = {}
+        while not match.is_over:
+            self.moved.clear()
+            for seat in match.bots_to_act():
+                if seat not in ready:
+                    ready[seat] = await asyncio.to_thread(match.think, seat, *match.question(seat))
+            if match.bots_to_act() and match.person_to_act() is None:
+                await asyncio.sleep(self.pace)
+                if match.person_to_act() is None:  # nobody took back in the meantime
+                    for seat in match.bots_to_act():
+                        match.answer(seat, ready.pop(seat))
+                    ready.clear()
+                    self.advance()
+            else:
+                await self.moved.wait()
+
+    # Drawing
+
+    def speak(self) -> None:
+        """Draw everything in the new language."""
+        if self.scene is not None:
+            self.show(keep_focus=True)
+
+    def show(self, keep_focus: bool = False) -> None:
+        """Draw the table as the viewer knows it."""
+        with self.app.batch_update():
+            self.draw(keep_focus)
+
+    def draw(self, keep_focus: bool) -> None:
+        """Bring every part up to date."""
+        scene = self.scene = self.match.scene(self.words)
+        self.offers = self.panel.offers(scene)
+        if not keep_focus:
+            self.looked_at = None
+            self.set_focus(None)  # a choice that disappears would hand the keyboard to some pen
+        title = f"{scene.words.say('game-title')} · {self.panel.headline(scene)}"
+        self.query_one(".where", Static).update(Content(title))
+        self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2))
+        self.query_one("#holding", Static).update(self.panel.holding(scene))
+        self.query_one("#prompt", Static).update(Content(self.prompt(scene)))
+        self.query_one(Choices).offer_all(self.offers)
+        self.query_one(KeyBar).tell([scene.words.say(id) for _, _, id in KEYS])
+        self.query_one("#key-undo", KeyHint).set_class(not scene.can_undo, "-off")
+        self.draw_boards()
+        self.explain(None, "")
+        if not keep_focus:
+            self.call_after_refresh(self.focus_first)
+
+    def prompt(self, scene: Scene) -> str:
+        """What to do now; waiting people hear what they can still do."""
+        if scene.is_over:
+            return scene.words.say("ui-over")
+        told = self.panel.prompt(scene)
+        return f"{told} {scene.words.say('ui-can-undo')}" if scene.can_undo else told
+
+    def draw_boards(self) -> None:
+        """The large board and the small ones."""
+        assert self.scene is not None
+        scene = self.scene
+        large = self.looked_at if self.looked_at is not None else scene.seat or Seat(0)
+        who = scene.names[scene.seat] if scene.seat is not None else scene.words.say("ui-watching")
+        is_own = large == scene.seat
+        self.query_one(".who", Static).update(Content(who if is_own else f"{who} ▸ {scene.names[large]}"))
+        self.query_one(Board).show(self.scene, large, self.offers)
+        self.query_one(Side).show(self.scene, large)
+
+    def focus_first(self) -> None:
+        """The first choice has the keyboard; without choices nothing has."""
+        first = self.query_one(Choices).first()
+        if first is not None:
+            first.focus()
+        else:
+            self.set_focus(None)
+
+    def explain(self, offer: Offer | None, about: str, is_pressed: bool = False) -> None:
+        """Say what something is, or by which rule it is closed."""
+        assert self.scene is not None
+        self.refused = offer.illegal if offer is not None else None
+        if self.refused is not None:
+            text = f"✗ {self.scene.words.refusal(self.refused)}"
+        elif offer is not None:
+            text = self.panel.explain(self.scene, offer.action)
+        else:
+            text = about or self.panel.advice(self.scene)
+        line = self.query_one("#explain", Static)
+        line.update(Content(text))
+        line.set_class(self.refused is not None, "-refused")
+        line.set_class(is_pressed, "-pressed")
+
+    # What people do
+
+    def on_pointed(self, event: Pointed) -> None:
+        """Explain it, and let the board show where it would lead."""
+        if self.scene is not None:
+            self.explain(event.offer, event.about)
+            if self.scene.is_asked and self.looked_at is None:
+                with self.app.batch_update():
+                    self.query_one(Board).consider(self.scene, event.offer)
+
+    def on_picked(self, event: Picked) -> None:
+        """Enter or a click on something."""
+        self.pick(event.offer)
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits and letters pick what they stand for; a closed place says why."""
+        if event.character is None or event.character == " ":
+            return
+        meant = [offer for offer in self.offers if event.character.lower() in offer.keys]
+        meant.sort(key=lambda offer: offer.illegal is not None)
+        if meant:
+            event.stop()
+            self.pick(meant[0])
+
+    def pick(self, offer: Offer) -> None:
+        """Do it, or say which rule forbids it; an answer to an earlier question is dropped."""
+        if self.scene is None or offer.decision != self.scene.decision or not self.scene.is_asked:
+            return
+        if offer.illegal is not None:
+            self.explain(offer, "", is_pressed=True)
+            return
+        self.match.decide(offer.action)
+        self.advance()
+
+    def action_undo(self) -> None:
+        """Take back the last decision, or say that it is too late."""
+        if self.scene is not None and self.match.undo():
+            self.advance()
+        else:
+            self.explain(None, self.words.say("ui-no-undo"), is_pressed=True)
+
+    def action_rule(self) -> None:
+        """Look up a rule; the one that was just cited stands there already."""
+        self.app.push_screen(RuleScreen(self.refused.rule if self.refused is not None else ""))
+
+    def action_next_pane(self) -> None:
+        """The next pane of the side."""
+        self.query_one(Side).open_next()
+
+    def action_scroll_pane(self, pages: int) -> None:
+        """Scroll the side."""
+        self.query_one(Side).scroll_pane(pages)
+
+    def action_next_board(self) -> None:
+        """Another player's board large, and after the last one the own again."""
+        if self.scene is not None:
+            own = self.scene.seat or Seat(0)
+            now = self.looked_at if self.looked_at is not None else own
+            self.look_at(Seat((now + 1) % len(self.scene.names)))
+
+    def on_look_at(self, event: LookAt) -> None:
+        """A small board was clicked."""
+        self.look_at(event.seat)
+
+    def look_at(self, seat: Seat) -> None:
+        """Show the board of the seat large."""
+        if self.scene is not None:
+            own = self.scene.seat or Seat(0)
+            self.looked_at = None if seat == own else seat
+            self.draw_boards()
+            name = self.scene.names[seat]
+            self.explain(None, "" if seat == own else self.words.say("ui-looking", player=name))
+
+    async def action_back(self) -> None:
+        """From another's board back to the own one, from there to the menu."""
+        if self.looked_at is not None and self.scene is not None:
+            self.look_at(self.scene.seat or Seat(0))
+        else:
+            await self.run_action("app.open_menu")
+
+    def action_move(self, dx: int, dy: int) -> None:
+        """The focus goes to what lies next in that direction."""
+        if self.focused is None:
+            self.focus_first()
+            return
+        target = nearest(self.focused, self.focus_chain, dx, dy)
+        if target is not None:
+            target.focus()

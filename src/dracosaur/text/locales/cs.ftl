@@ -1,0 +1,119 @@
+# Words that all games share: mistakes in documents, and the command line. Words of the terminal client: cs.ui.ftl.
+
+## Mistakes in a position
+
+error-object = Tady má být objekt ve složených závorkách.
+error-list = Tady má být seznam v hranatých závorkách.
+error-too_many = Seznam má příliš mnoho položek: { $n }, nejvýše jich smí být { $most }. Přebytečné odeberte.
+error-word = { $value } sem nepatří. Napište jedno z těchto slov: { $known }.
+error-number = { $value } sem nepatří. Napište celé číslo od { $least } do { $most }.
+error-text = { $value } není jméno. Napište jméno v uvozovkách, nebo ho vynechte.
+error-unknown_key = Klíč „{ $key }“ tu není známý. Známé klíče: { $known }.
+error-option = Tuto volbu nelze použít: { $message }.
+error-players = Nesprávný počet hráčů: uveďte jich { $least } až { $most }.
+error-same_name = Dva hráči mají stejné jméno: dejte každému jeho vlastní.
+error-pyramid = Pyramida je seznam šesti míst od P1 do P6, volné místo je null. Tady je položek: { $n }.
+error-summer = Toto je zimní hra letního/zimního zápasu, proto u každého hráče přidejte letní výsledek: "summer" se score a trexes.
+error-contradiction = To odporuje zbytku dokumentu: hra nemůže takto stát. Opravte to, nebo vynechte "table" a spočítají se zoo tak, jak jsou.
+
+## What the command can do
+
+cli-tagline = Drakosaur: tři deskové hry o dinosaurech a dracích, k hraní, zkoumání i řešení.
+cli-commands = Co umí
+cli-command-play = hrát v terminálu proti botům nebo s přáteli
+cli-command-score = spočítat body u vašeho stolu, zapsaného jako dokument JSON
+cli-command-simulate = odehrát tisíce her a podat o nich zprávu
+cli-command-replay = převyprávět zaznamenanou hru
+cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
+cli-command-rules = přečíst průvodce hrou nebo jedno pravidlo podle čísla
+cli-command-games = vypsat hry s jejich volbami a boty
+cli-command-completion = vypsat skript pro doplňování ve vašem shellu
+cli-examples = Například
+cli-more = Více o příkazu: { $command }
+
+## Score
+
+cli-rule = Pravidlo
+cli-total = Celkem
+cli-leaders = Ve vedení: { $players }
+cli-winner = Vítězství: { $players }
+cli-winners = Společné vítězství: { $players }
+cli-tie = Shodu rozhoduje: { $how } ({ $compared })
+cli-tie-plain = Shoda: { $how }
+cli-assumed = Předpokládá se: { $event }
+
+## Records
+
+cli-player = Hráč { $n }
+cli-after_step = Po záznamu { $step } z { $steps }
+cli-unfinished = Hra není dohraná; toto je současný stav bodů.
+cli-verified = Záznam je v pořádku a dodržuje pravidla. Počet akcí: { $entries }.
+cli-verified-over = Hra je dohraná do konce.
+cli-verified-running = Hra není dohraná.
+cli-not_verified = Chyba na řádku { $line }: { $reason }
+
+## Rules and games
+
+cli-full_text = Úplné znění
+cli-full_text-english = Úplné znění (anglicky)
+cli-players = Hráči: { $least }–{ $most }
+cli-status-playable = lze hrát
+cli-status-planned = v plánu
+cli-bots = Boti: { $bots }
+cli-options = Volby
+cli-allowed = { $values } (výchozí { $default })
+cli-editions = Tištěná vydání pravidel, volba edition: { $editions }
+
+## Simulations
+
+cli-compiling = Příprava rychlých pravidel pro tento počítač, jen poprvé: { $done } z { $rules }
+cli-playing = Hraje se
+cli-random_play = žádní, náhodná hra
+cli-figure-games = Hry
+cli-figure-players = Hráči
+cli-figure-engine = Jádro pravidel
+cli-figure-bots = Boti
+cli-figure-seed = Semínko náhody
+cli-figure-seconds = Sekundy
+cli-figure-cpu_seconds = Sekundy hraní na jednom jádře
+cli-figure-compile_seconds = Sekundy přípravy pravidel
+cli-figure-games_per_second = Her za sekundu na jádro
+cli-figure-decisions_per_second = Rozhodnutí za sekundu na jádro
+cli-figure-decisions_per_game = Rozhodnutí na hru
+cli-figure-entries_per_game = Akcí v záznamu hry
+cli-figure-mean_score = Průměrný počet bodů
+cli-figure-score_sd = Směrodatná odchylka
+cli-figure-score_range = Nejméně a nejvíce bodů
+cli-figure-mean_scores = Průměr bodů podle místa
+cli-figure-wins = Vítězství podle místa
+cli-figure-ties = Společná vítězství
+
+## Mistakes on the command line
+
+cli-error = Chyba: { $message }
+cli-stdin = standardní vstup
+cli-error-no_file = Soubor „{ $file }“ neexistuje. Zkontrolujte název, nebo napište - pro standardní vstup.
+cli-error-directory = „{ $file }“ je adresář. Uveďte soubor v něm.
+cli-error-unreadable = „{ $file }“ nelze přečíst ({ $reason }). Zkontrolujte oprávnění.
+cli-error-unwritable = „{ $file }“ nelze zapsat ({ $reason }). Uveďte jiný soubor.
+cli-error-encoding = „{ $file }“ není text v kódování UTF-8. Uložte ho jako UTF-8 a zkuste to znovu.
+cli-error-empty = „{ $file }“ je prázdný. Příklady obsahu najdete v docs/cli.md a v nápovědě --help.
+cli-error-json = „{ $file }“, řádek { $line }, sloupec { $column }: tady není platný JSON ({ $reason }). Opravte to na tomto místě.
+cli-error-nested = „{ $file }“ má příliš mnoho vnořených úrovní. Zapište pozici tak, jak ukazuje --help.
+cli-error-twice = „{ $file }“: klíč „{ $key }“ je v jednom objektu dvakrát. Nechte jen jeden.
+cli-error-value = „{ $file }“ obsahuje hodnotu, která v pozici nebývá ({ $reason }).
+cli-error-no_game = „{ $file }“ neuvádí hru: přidejte klíč "game" s jedním z názvů: { $known }.
+cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
+cli-error-planned = { $game }: hra se teprve připravuje. Hotové jsou: { $known }.
+cli-error-record = „{ $file }“: { $reason }.
+cli-error-option_form = „{ $given }“ není volba: napište --option NÁZEV=HODNOTA. Volby: { $known }.
+cli-error-option = { $reason }. Všechny volby: { $command }
+cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
+cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte jednoho na každé místo, kde nehraje člověk.
+cli-error-names_count = Počet jmen nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte každé jednou, oddělená čárkami.
+cli-error-same_name = Dva hráči se jmenují { $name }. Dejte každému jeho vlastní jméno.
+cli-error-step = Záznam má akce 0 až { $steps }, takže akce { $step } v něm není.
+cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty je tu: { $command }
+cli-error-no_compiler = Rychlá pravidla potřebují doplněk „fast“: { $command }. Nebo použijte --engine plain.
+cli-error-resumed = „{ $file }“ je záznam hry { $other }, ne { $game }. Pokračujte v ní takto: { $command }
+cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, volby i semínko náhody: vynechte { $given }.

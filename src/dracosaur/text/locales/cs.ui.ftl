@@ -1,0 +1,113 @@
+# The terminal client.
+
+## Players
+
+ui-player-name = Hráč { $n }
+ui-bot-name = Bot { $n } ({ $bot })
+ui-watching = Přihlížíte
+ui-language-name = Čeština
+
+## Keys at the bottom of the screen, as short as possible
+
+ui-key-help = Nápověda
+ui-key-language = Jazyk
+ui-key-theme = Barvy
+ui-key-rule = Pravidlo
+ui-key-pane = Karta
+ui-key-look = Desky
+ui-key-undo = Zpět
+ui-key-menu = Menu
+ui-key-ready = Připraveno
+ui-key-again = Nová hra
+ui-key-boards = Prohlédnout desky
+ui-key-quit = Konec
+
+## The table
+
+ui-pane-players = Hráči
+ui-pane-score = Body
+ui-pane-log = Průběh
+ui-total = Celkem
+ui-over = Hra skončila. Novou hru najdete v nabídce (F10).
+ui-can-undo = (F8 vezme vaše poslední rozhodnutí zpět.)
+ui-no-undo = Už není co vzít zpět: co bylo odhaleno, vylosováno nebo hozeno, platí.
+ui-looking = Díváte se na desku hráče: { $player }. Esc vás vrátí k vaší.
+
+## The curtain between two people
+
+ui-curtain-title = Další hráč
+ui-curtain-pass = Předejte klávesnici: { $player }
+ui-curtain-ready = Až se nikdo jiný nebude dívat, stiskněte Enter
+ui-curtain-undo = Vzít zpět ({ $player })
+
+## The end
+
+ui-end-title = Konečné skóre
+ui-end-winner = Vítězství: { $players }
+ui-end-winners = Společné vítězství: { $players }
+ui-end-tie = O remíze rozhodlo: { $reason }
+
+## Menu and questions
+
+ui-menu-title = Nabídka
+ui-menu-continue = Zpět ke hře
+ui-menu-new = Nová hra
+ui-menu-save = Uložit
+ui-menu-help = Nápověda a průvodce
+ui-menu-rule = Vyhledat pravidlo
+ui-menu-language = Jazyk
+ui-menu-theme = Světlé nebo tmavé barvy
+ui-menu-quit = Konec
+ui-stay = Hrát dál
+ui-new-question = Tato hra ještě neskončila. Přesto začít novou?
+ui-new-yes = Začít novou hru
+ui-quit-saved = Hra se ukládá po každém tahu: { $path }
+ui-quit-unsaved = Tato hra neskončila a není uložená.
+ui-quit-yes = Skončit
+ui-quit-save = Uložit a skončit
+ui-quit-lose = Skončit bez uložení
+ui-close = Esc zavře
+
+## Saving
+
+ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
+ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
+ui-kept = Hra je uložena zde: { $path }
+    Pokračujte příkazem: dracosaur play { $game } --resume { $path }
+
+## Rules
+
+ui-rule-title = Pravidla podle čísel
+ui-rule-placeholder = Číslo pravidla, například { $example }
+ui-rule-unknown = Pravidlo { $number } neexistuje. Číslo vypadá takto: { $example }.
+
+## Help
+
+ui-help-title = Nápověda
+ui-help-keys = Klávesy
+ui-help-signs = Písmena a značky
+ui-help-digits = vybrat to, co má toto číslo; písmena fungují tam, kde jsou vidět
+ui-help-arrows = přejít na volbu, dinosaura nebo místo a přečíst si o nich
+ui-help-enter = vybrat; kliknutí myší udělá totéž
+ui-help-help = tato stránka
+ui-help-language = jiný jazyk
+ui-help-theme = světlé nebo tmavé barvy
+ui-help-rule = vyhledat pravidlo; právě zmíněné už je vyplněné
+ui-help-pane = další karta: hráči, body, průběh
+ui-help-look = deska dalšího hráče ve velkém
+ui-help-undo = vzít zpět své poslední rozhodnutí, dokud nebylo nic odhaleno
+ui-help-save = uložit hru
+ui-help-scroll = posunout kartu
+ui-help-menu = nabídka, nebo zpět ke své desce
+ui-help-quit = skončit
+
+## Draftosaurus
+
+ui-draftosaurus-free = Kostka neplatí: { $players }
+ui-draftosaurus-bound = Podle kostky: { $players }
+ui-draftosaurus-open = { $species } může sem: { $places }.
+ui-draftosaurus-free-sign = Kostka pro něj neplatí
+ui-draftosaurus-bound-sign = Řídí se kostkou
+ui-draftosaurus-decided-sign = Rozhodnuto
+ui-draftosaurus-thinking-sign = Ještě se rozhoduje
+ui-draftosaurus-hand-sign = Ruka: písmena, pokud jste ji viděli, jinak počet

@@ -1,0 +1,119 @@
+# Words that all games share: mistakes in documents, and the command line. Words of the terminal client: en.ui.ftl.
+
+## Mistakes in a position
+
+error-object = An object in curly brackets is expected here.
+error-list = A list in square brackets is expected here.
+error-too_many = The list has { $n } entries, and { $most } is the most: remove some.
+error-word = { $value } cannot stand here. Write one of these words: { $known }.
+error-number = { $value } cannot stand here. Write a whole number from { $least } to { $most }.
+error-text = { $value } is not a name. Write a name in quotation marks, or leave it out.
+error-unknown_key = The key “{ $key }” is unknown here. Known keys: { $known }.
+error-option = This option cannot be used: { $message }.
+error-players = The wrong number of players: list { $least } to { $most } of them.
+error-same_name = Two players have the same name: give each a name of their own.
+error-pyramid = The Pyramid is a list of six, in the order P1 to P6, with null for a free space; this one has { $n }.
+error-summer = This is the winter game of a match, so add each player's summer result: "summer": score and trexes.
+error-contradiction = This contradicts the rest of the document: a game cannot stand like that. Correct it, or leave out "table" to score the zoos as they are.
+
+## What the command can do
+
+cli-tagline = Dracosaur: three tabletop games of dinosaurs and dragons, to play, study and solve.
+cli-commands = What it can do
+cli-command-play = play in the terminal, against bots or with friends
+cli-command-score = score a table of your own, written down as a JSON document
+cli-command-simulate = play thousands of games and report on them
+cli-command-replay = tell a recorded game in words
+cli-command-verify = check that a recorded game follows the rules
+cli-command-rules = read the guide of a game, or one rule by its number
+cli-command-games = list the games with their options and bots
+cli-command-completion = print the completion script for your shell
+cli-examples = For example
+cli-more = More about a command: { $command }
+
+## Score
+
+cli-rule = Rule
+cli-total = Total
+cli-leaders = In the lead: { $players }
+cli-winner = Winner: { $players }
+cli-winners = Shared victory: { $players }
+cli-tie = Tie-break: { $how } ({ $compared })
+cli-tie-plain = Tie: { $how }
+cli-assumed = Assumed: { $event }
+
+## Records
+
+cli-player = Player { $n }
+cli-after_step = After entry { $step } of { $steps }
+cli-unfinished = The game is not finished; this is the score as it stands.
+cli-verified = The record is consistent and legal. Entries: { $entries }.
+cli-verified-over = The game was played to the end.
+cli-verified-running = The game is not finished.
+cli-not_verified = Line { $line } is wrong: { $reason }
+
+## Rules and games
+
+cli-full_text = Full text
+cli-full_text-english = Full text (in English)
+cli-players = Players: { $least }–{ $most }
+cli-status-playable = ready to play
+cli-status-planned = planned
+cli-bots = Bots: { $bots }
+cli-options = Options
+cli-allowed = { $values } (default: { $default })
+cli-editions = Printed rulebooks, set by the option edition: { $editions }
+
+## Simulations
+
+cli-compiling = Preparing the fast rules for this machine, only the first time: { $done } of { $rules }
+cli-playing = Playing
+cli-random_play = none, random play
+cli-figure-games = Games
+cli-figure-players = Players
+cli-figure-engine = Engine
+cli-figure-bots = Bots
+cli-figure-seed = Seed
+cli-figure-seconds = Seconds
+cli-figure-cpu_seconds = Core-seconds of playing
+cli-figure-compile_seconds = Seconds of preparing the rules
+cli-figure-games_per_second = Games per core-second
+cli-figure-decisions_per_second = Decisions per core-second
+cli-figure-decisions_per_game = Decisions per game
+cli-figure-entries_per_game = Entries of a record
+cli-figure-mean_score = Mean score
+cli-figure-score_sd = Standard deviation
+cli-figure-score_range = Lowest and highest score
+cli-figure-mean_scores = Mean score by seat
+cli-figure-wins = Victories by seat
+cli-figure-ties = Shared victories
+
+## Mistakes on the command line
+
+cli-error = Error: { $message }
+cli-stdin = standard input
+cli-error-no_file = There is no file “{ $file }”. Check the name, or write - to read standard input.
+cli-error-directory = “{ $file }” is a directory. Name a file in it.
+cli-error-unreadable = “{ $file }” cannot be read ({ $reason }). Check its permissions.
+cli-error-unwritable = “{ $file }” cannot be written ({ $reason }). Name another file.
+cli-error-encoding = “{ $file }” is not a text in UTF-8. Save it as UTF-8 and try again.
+cli-error-empty = “{ $file }” is empty. Examples of what it should hold are in docs/cli.md and behind --help.
+cli-error-json = “{ $file }”, line { $line }, column { $column }: not valid JSON here ({ $reason }). Correct it there.
+cli-error-nested = “{ $file }” is nested too deeply for a position. Write it as --help shows.
+cli-error-twice = “{ $file }”: the key “{ $key }” appears twice in one object. Keep one of them.
+cli-error-value = “{ $file }” holds a value that no position has ({ $reason }).
+cli-error-no_game = “{ $file }” does not name its game: add the key "game" with one of these: { $known }.
+cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
+cli-error-planned = { $game } is still being built. Ready are: { $known }.
+cli-error-record = “{ $file }”: { $reason }.
+cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
+cli-error-option = { $reason }. All options: { $command }
+cli-error-seats = { $game } is for { $least } to { $most } players, not { $n }: change --players, --humans or --bots.
+cli-error-bots_count = The number of bots does not fit: { $n } given, { $seats } players. Name one for each seat that no person takes.
+cli-error-names_count = The number of names does not fit: { $n } given, { $seats } players. Name each once, separated by commas.
+cli-error-same_name = Two players are called { $name }. Give each a name of their own.
+cli-error-step = The record has entries 0 to { $steps }, so there is no entry { $step }.
+cli-error-no_terminal = The game needs a terminal to be played in, and this is none. For games between bots there is: { $command }
+cli-error-no_compiler = The fast rules need the extra “fast”: { $command }. Or use --engine plain.
+cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }. Resume it with: { $command }
+cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.

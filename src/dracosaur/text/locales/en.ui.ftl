@@ -1,0 +1,113 @@
+# The terminal client.
+
+## Players
+
+ui-player-name = Player { $n }
+ui-bot-name = Bot { $n } ({ $bot })
+ui-watching = Watching
+ui-language-name = English
+
+## Keys at the bottom of the screen, as short as possible
+
+ui-key-help = Help
+ui-key-language = Language
+ui-key-theme = Colours
+ui-key-rule = Rule
+ui-key-pane = Tab
+ui-key-look = Boards
+ui-key-undo = Undo
+ui-key-menu = Menu
+ui-key-ready = Ready
+ui-key-again = New game
+ui-key-boards = See the boards
+ui-key-quit = Quit
+
+## The table
+
+ui-pane-players = Players
+ui-pane-score = Score
+ui-pane-log = Log
+ui-total = Total
+ui-over = The game is over. A new one waits in the menu (F10).
+ui-can-undo = (F8 takes back your last decision.)
+ui-no-undo = There is nothing you could still take back: what has been shown, drawn or rolled stays.
+ui-looking = You are looking at this player’s board: { $player }. Esc takes you back to your own.
+
+## The curtain between two people
+
+ui-curtain-title = Next player
+ui-curtain-pass = Pass the keyboard to: { $player }
+ui-curtain-ready = Press Enter when nobody else is looking
+ui-curtain-undo = Take back ({ $player })
+
+## The end
+
+ui-end-title = Final score
+ui-end-winner = Winner: { $players }
+ui-end-winners = Shared victory: { $players }
+ui-end-tie = The tie was decided by: { $reason }
+
+## Menu and questions
+
+ui-menu-title = Menu
+ui-menu-continue = Back to the game
+ui-menu-new = New game
+ui-menu-save = Save
+ui-menu-help = Help and guide
+ui-menu-rule = Look up a rule
+ui-menu-language = Language
+ui-menu-theme = Light or dark colours
+ui-menu-quit = Quit
+ui-stay = Keep playing
+ui-new-question = This game is not finished. Start a new one all the same?
+ui-new-yes = Start a new game
+ui-quit-saved = The game is saved after every move: { $path }
+ui-quit-unsaved = This game is not finished and not saved.
+ui-quit-yes = Quit
+ui-quit-save = Save and quit
+ui-quit-lose = Quit without saving
+ui-close = Esc closes
+
+## Saving
+
+ui-saved = Saved: { $path }. From now on every move is saved.
+ui-not-saved = The game could not be saved: { $reason }. Choose another file, or free some space, and press F9.
+ui-kept = The game is kept here: { $path }
+    Go on with: dracosaur play { $game } --resume { $path }
+
+## Rules
+
+ui-rule-title = Rules by number
+ui-rule-placeholder = Number of a rule, for example { $example }
+ui-rule-unknown = There is no rule { $number }. A number looks like { $example }.
+
+## Help
+
+ui-help-title = Help
+ui-help-keys = Keys
+ui-help-signs = Letters and signs
+ui-help-digits = choose what has this number; letters work where they are shown
+ui-help-arrows = move to a choice, a dinosaur or a place, and read about it
+ui-help-enter = choose it; a click of the mouse does the same
+ui-help-help = this page
+ui-help-language = another language
+ui-help-theme = light or dark colours
+ui-help-rule = look up a rule; the one just cited is filled in
+ui-help-pane = next tab: players, score, log
+ui-help-look = the next player’s board, large
+ui-help-undo = take back your last decision, as long as nothing was shown since
+ui-help-save = save the game
+ui-help-scroll = scroll the tab
+ui-help-menu = menu, or back to your own board
+ui-help-quit = quit
+
+## Draftosaurus
+
+ui-draftosaurus-free = Free: { $players }
+ui-draftosaurus-bound = Obey the die: { $players }
+ui-draftosaurus-open = { $species } can go here: { $places }.
+ui-draftosaurus-free-sign = Free of the die
+ui-draftosaurus-bound-sign = Obeys the die
+ui-draftosaurus-decided-sign = Has decided
+ui-draftosaurus-thinking-sign = Still deciding
+ui-draftosaurus-hand-sign = Hand: letters if you have seen it, otherwise its size

@@ -1,0 +1,119 @@
+# Words that all games share: mistakes in documents, and the command line. Words of the terminal client: pl.ui.ftl.
+
+## Mistakes in a position
+
+error-object = Tu powinien być obiekt w nawiasach klamrowych.
+error-list = Tu powinna być lista w nawiasach kwadratowych.
+error-too_many = Lista ma za dużo pozycji: { $n }, a może ich być najwyżej { $most }. Usuń nadmiarowe.
+error-word = { $value } tu nie pasuje. Wpisz jedno z tych słów: { $known }.
+error-number = { $value } tu nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
+error-text = { $value } to nie imię. Wpisz imię w cudzysłowie albo je pomiń.
+error-unknown_key = Klucz „{ $key }” nie jest tu znany. Znane klucze: { $known }.
+error-option = Tej opcji nie można użyć: { $message }.
+error-players = Niewłaściwa liczba graczy: powinno ich być od { $least } do { $most }.
+error-same_name = Dwoje graczy ma to samo imię: nadaj każdemu inne.
+error-pyramid = Piramida to lista sześciu miejsc od P1 do P6, a null oznacza wolne miejsce. Pozycji jest tu { $n }.
+error-summer = To zimowa gra rozgrywki lato/zima, więc przy każdym graczu dodaj letni wynik: "summer" ze score i trexes.
+error-contradiction = To przeczy reszcie dokumentu: gra nie może tak wyglądać. Popraw to albo pomiń "table", aby policzyć plansze takie, jakie są.
+
+## What the command can do
+
+cli-tagline = Drakozaur: trzy gry planszowe o dinozaurach i smokach, do grania, badania i rozwiązywania.
+cli-commands = Co potrafi
+cli-command-play = gra w terminalu, przeciwko botom albo z przyjaciółmi
+cli-command-score = liczenie punktów przy twoim stole, zapisanym jako dokument JSON
+cli-command-simulate = tysiące rozgrywek i raport z nich
+cli-command-replay = zapisana rozgrywka opowiedziana słowami
+cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
+cli-command-rules = przewodnik po grze albo jedna zasada według numeru
+cli-command-games = lista gier z ich opcjami i botami
+cli-command-completion = skrypt uzupełniania dla twojej powłoki
+cli-examples = Na przykład
+cli-more = Więcej o poleceniu: { $command }
+
+## Score
+
+cli-rule = Zasada
+cli-total = Razem
+cli-leaders = Na prowadzeniu: { $players }
+cli-winner = Zwycięstwo: { $players }
+cli-winners = Wspólne zwycięstwo: { $players }
+cli-tie = Remis rozstrzyga: { $how } ({ $compared })
+cli-tie-plain = Remis: { $how }
+cli-assumed = Przyjęto: { $event }
+
+## Records
+
+cli-player = Gracz { $n }
+cli-after_step = Po wpisie { $step } z { $steps }
+cli-unfinished = Rozgrywka nie jest skończona; to wynik na tę chwilę.
+cli-verified = Zapis jest spójny i zgodny z zasadami. Liczba wpisów: { $entries }.
+cli-verified-over = Rozgrywka została doprowadzona do końca.
+cli-verified-running = Rozgrywka nie jest skończona.
+cli-not_verified = Błąd w wierszu { $line }: { $reason }
+
+## Rules and games
+
+cli-full_text = Pełny tekst
+cli-full_text-english = Pełny tekst (po angielsku)
+cli-players = Gracze: { $least }–{ $most }
+cli-status-playable = można grać
+cli-status-planned = w planach
+cli-bots = Boty: { $bots }
+cli-options = Opcje
+cli-allowed = { $values } (domyślnie { $default })
+cli-editions = Drukowane wydania zasad, opcja edition: { $editions }
+
+## Simulations
+
+cli-compiling = Przygotowanie szybkich zasad dla tego komputera, tylko za pierwszym razem: { $done } z { $rules }
+cli-playing = Trwa gra
+cli-random_play = brak, gra losowa
+cli-figure-games = Rozgrywki
+cli-figure-players = Gracze
+cli-figure-engine = Silnik
+cli-figure-bots = Boty
+cli-figure-seed = Ziarno losowości
+cli-figure-seconds = Sekundy
+cli-figure-cpu_seconds = Sekundy gry na jednym rdzeniu
+cli-figure-compile_seconds = Sekundy przygotowania zasad
+cli-figure-games_per_second = Rozgrywki na sekundę rdzenia
+cli-figure-decisions_per_second = Decyzje na sekundę rdzenia
+cli-figure-decisions_per_game = Decyzje na rozgrywkę
+cli-figure-entries_per_game = Wpisy w zapisie rozgrywki
+cli-figure-mean_score = Średni wynik
+cli-figure-score_sd = Odchylenie standardowe
+cli-figure-score_range = Najniższy i najwyższy wynik
+cli-figure-mean_scores = Średni wynik według miejsca
+cli-figure-wins = Zwycięstwa według miejsca
+cli-figure-ties = Wspólne zwycięstwa
+
+## Mistakes on the command line
+
+cli-error = Błąd: { $message }
+cli-stdin = standardowe wejście
+cli-error-no_file = Nie ma pliku „{ $file }”. Sprawdź nazwę albo wpisz -, aby czytać standardowe wejście.
+cli-error-directory = „{ $file }” to katalog. Podaj plik, który się w nim znajduje.
+cli-error-unreadable = Nie można odczytać „{ $file }” ({ $reason }). Sprawdź uprawnienia.
+cli-error-unwritable = Nie można zapisać „{ $file }” ({ $reason }). Podaj inny plik.
+cli-error-encoding = „{ $file }” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 i spróbuj ponownie.
+cli-error-empty = „{ $file }” jest pusty. Przykłady zawartości są w docs/cli.md i w pomocy --help.
+cli-error-json = „{ $file }”, wiersz { $line }, kolumna { $column }: to nie jest poprawny JSON ({ $reason }). Popraw to miejsce.
+cli-error-nested = „{ $file }” ma za dużo zagnieżdżeń. Zapisz pozycję tak, jak pokazuje --help.
+cli-error-twice = „{ $file }”: klucz „{ $key }” występuje dwa razy w jednym obiekcie. Zostaw jeden.
+cli-error-value = „{ $file }” zawiera wartość, jakiej w pozycji nie bywa ({ $reason }).
+cli-error-no_game = „{ $file }” nie podaje gry: dodaj klucz "game" z jedną z nazw: { $known }.
+cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
+cli-error-planned = { $game }: gra jest jeszcze w przygotowaniu. Gotowe są: { $known }.
+cli-error-record = „{ $file }”: { $reason }.
+cli-error-option_form = „{ $given }” to nie opcja: wpisz --option NAZWA=WARTOŚĆ. Opcje: { $known }.
+cli-error-option = { $reason }. Wszystkie opcje: { $command }
+cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
+cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj po jednym na każde miejsce, na którym nie gra człowiek.
+cli-error-names_count = Liczba imion się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj każde raz, po przecinku.
+cli-error-same_name = Dwoje graczy ma imię { $name }. Nadaj każdemu inne.
+cli-error-step = Zapis ma wpisy od 0 do { $steps }, więc wpisu { $step } nie ma.
+cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }
+cli-error-no_compiler = Szybkie zasady wymagają dodatku „fast”: { $command }. Albo użyj --engine plain.
+cli-error-resumed = „{ $file }” to zapis gry { $other }, a nie { $game }. Wznów ją tak: { $command }
+cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, opcje i ziarno losowości: pomiń { $given }.

@@ -1,0 +1,113 @@
+# The terminal client.
+
+## Players
+
+ui-player-name = Gracz { $n }
+ui-bot-name = Bot { $n } ({ $bot })
+ui-watching = Podgląd
+ui-language-name = Polski
+
+## Keys at the bottom of the screen, as short as possible
+
+ui-key-help = Pomoc
+ui-key-language = Język
+ui-key-theme = Kolory
+ui-key-rule = Zasada
+ui-key-pane = Karta
+ui-key-look = Plansze
+ui-key-undo = Cofnij
+ui-key-menu = Menu
+ui-key-ready = Gotowe
+ui-key-again = Nowa gra
+ui-key-boards = Obejrzyj plansze
+ui-key-quit = Wyjdź
+
+## The table
+
+ui-pane-players = Gracze
+ui-pane-score = Punkty
+ui-pane-log = Przebieg
+ui-total = Razem
+ui-over = Gra skończona. Nową grę znajdziesz w menu (F10).
+ui-can-undo = (F8 cofa twoją ostatnią decyzję.)
+ui-no-undo = Nie ma już czego cofnąć: co odkryte, wylosowane lub wyrzucone, to zostaje.
+ui-looking = Oglądasz planszę gracza: { $player }. Esc wraca do twojej.
+
+## The curtain between two people
+
+ui-curtain-title = Następny gracz
+ui-curtain-pass = Przekaż klawiaturę: { $player }
+ui-curtain-ready = Gdy nikt inny nie patrzy, naciśnij Enter
+ui-curtain-undo = Cofnij ({ $player })
+
+## The end
+
+ui-end-title = Wynik końcowy
+ui-end-winner = Wygrywa: { $players }
+ui-end-winners = Wspólne zwycięstwo: { $players }
+ui-end-tie = O remisie rozstrzygnęło: { $reason }
+
+## Menu and questions
+
+ui-menu-title = Menu
+ui-menu-continue = Wróć do gry
+ui-menu-new = Nowa gra
+ui-menu-save = Zapisz
+ui-menu-help = Pomoc i przewodnik
+ui-menu-rule = Znajdź zasadę
+ui-menu-language = Język
+ui-menu-theme = Jasne lub ciemne kolory
+ui-menu-quit = Wyjdź
+ui-stay = Graj dalej
+ui-new-question = Ta gra jeszcze się nie skończyła. Mimo to zacząć nową?
+ui-new-yes = Zacznij nową grę
+ui-quit-saved = Gra zapisuje się po każdym ruchu: { $path }
+ui-quit-unsaved = Ta gra nie jest skończona ani zapisana.
+ui-quit-yes = Wyjdź
+ui-quit-save = Zapisz i wyjdź
+ui-quit-lose = Wyjdź bez zapisywania
+ui-close = Esc zamyka
+
+## Saving
+
+ui-saved = Zapisano: { $path }. Od teraz zapisuje się każdy ruch.
+ui-not-saved = Nie udało się zapisać gry: { $reason }. Wybierz inny plik lub zwolnij miejsce i naciśnij F9.
+ui-kept = Gra jest zapisana tutaj: { $path }
+    Aby grać dalej: dracosaur play { $game } --resume { $path }
+
+## Rules
+
+ui-rule-title = Zasady według numerów
+ui-rule-placeholder = Numer zasady, na przykład { $example }
+ui-rule-unknown = Nie ma zasady { $number }. Numer wygląda tak: { $example }.
+
+## Help
+
+ui-help-title = Pomoc
+ui-help-keys = Klawisze
+ui-help-signs = Litery i znaki
+ui-help-digits = wybierz to, co ma ten numer; litery działają tam, gdzie je widać
+ui-help-arrows = przejdź do wyboru, dinozaura lub miejsca i przeczytaj o nim
+ui-help-enter = wybierz; kliknięcie myszą działa tak samo
+ui-help-help = ta strona
+ui-help-language = inny język
+ui-help-theme = jasne lub ciemne kolory
+ui-help-rule = znajdź zasadę; ta właśnie podana jest już wpisana
+ui-help-pane = następna karta: gracze, punkty, przebieg
+ui-help-look = plansza następnego gracza w dużym widoku
+ui-help-undo = cofnij swoją ostatnią decyzję, dopóki nic nie odkryto
+ui-help-save = zapisz grę
+ui-help-scroll = przewiń kartę
+ui-help-menu = menu albo powrót do swojej planszy
+ui-help-quit = wyjdź
+
+## Draftosaurus
+
+ui-draftosaurus-free = Bez kostki: { $players }
+ui-draftosaurus-bound = Z kostką: { $players }
+ui-draftosaurus-open = { $species } może trafić tutaj: { $places }.
+ui-draftosaurus-free-sign = Kostka go nie dotyczy
+ui-draftosaurus-bound-sign = Stosuje się do kostki
+ui-draftosaurus-decided-sign = Decyzja podjęta
+ui-draftosaurus-thinking-sign = Jeszcze decyduje
+ui-draftosaurus-hand-sign = Miseczka: litery, jeśli ją znasz, inaczej liczba dinozaurów

@@ -1,0 +1,119 @@
+# Words that all games share: mistakes in documents, and the command line. Words of the terminal client: ru.ui.ftl.
+
+## Mistakes in a position
+
+error-object = Здесь должен быть объект в фигурных скобках.
+error-list = Здесь должен быть список в квадратных скобках.
+error-too_many = Записей в списке: { $n }, а может быть самое большее { $most }. Уберите лишние.
+error-word = { $value } здесь не подходит. Напишите одно из этих слов: { $known }.
+error-number = { $value } здесь не подходит. Напишите целое число от { $least } до { $most }.
+error-text = { $value } — не имя. Напишите имя в кавычках или не пишите его совсем.
+error-unknown_key = Ключ «{ $key }» здесь неизвестен. Известные ключи: { $known }.
+error-option = Эта настройка не подходит: { $message }.
+error-players = Неверное число игроков: должно быть от { $least } до { $most }.
+error-same_name = Два игрока носят одно имя: дайте каждому своё.
+error-pyramid = Пирамида — это список из шести мест от P1 до P6, где null означает свободное место. Здесь записей: { $n }.
+error-summer = Это зимняя партия летнего/зимнего матча, поэтому добавьте летний результат каждого игрока: "summer" со score и trexes.
+error-contradiction = Это противоречит остальному документу: игра не может так стоять. Исправьте это или уберите "table", чтобы посчитать зоопарки такими, какие они есть.
+
+## What the command can do
+
+cli-tagline = «Дракозавр»: три настольные игры о динозаврах и драконах — играть, изучать, решать.
+cli-commands = Что он умеет
+cli-command-play = игра в терминале против ботов или с друзьями
+cli-command-score = подсчёт очков за вашим столом, записанным в документе JSON
+cli-command-simulate = тысячи партий и отчёт о них
+cli-command-replay = пересказ записанной партии
+cli-command-verify = проверка, следует ли записанная партия правилам
+cli-command-rules = руководство по игре или одно правило по его номеру
+cli-command-games = список игр с их настройками и ботами
+cli-command-completion = сценарий автодополнения для вашей оболочки
+cli-examples = Например
+cli-more = Подробнее о команде: { $command }
+
+## Score
+
+cli-rule = Правило
+cli-total = Всего
+cli-leaders = Впереди: { $players }
+cli-winner = Победа: { $players }
+cli-winners = Общая победа: { $players }
+cli-tie = Ничью решает: { $how } ({ $compared })
+cli-tie-plain = Ничья: { $how }
+cli-assumed = Предположено: { $event }
+
+## Records
+
+cli-player = Игрок { $n }
+cli-after_step = После записи { $step } из { $steps }
+cli-unfinished = Партия не окончена; это счёт на данный момент.
+cli-verified = Запись согласована и следует правилам. Действий: { $entries }.
+cli-verified-over = Партия сыграна до конца.
+cli-verified-running = Партия не окончена.
+cli-not_verified = Ошибка в строке { $line }: { $reason }
+
+## Rules and games
+
+cli-full_text = Полный текст
+cli-full_text-english = Полный текст (на английском)
+cli-players = Игроков: { $least }–{ $most }
+cli-status-playable = можно играть
+cli-status-planned = запланировано
+cli-bots = Боты: { $bots }
+cli-options = Настройки
+cli-allowed = { $values } (по умолчанию { $default })
+cli-editions = Печатные издания правил, настройка edition: { $editions }
+
+## Simulations
+
+cli-compiling = Подготовка быстрых правил для этого компьютера, только в первый раз: { $done } из { $rules }
+cli-playing = Идёт игра
+cli-random_play = нет, случайная игра
+cli-figure-games = Партии
+cli-figure-players = Игроки
+cli-figure-engine = Движок
+cli-figure-bots = Боты
+cli-figure-seed = Зерно случайности
+cli-figure-seconds = Секунды
+cli-figure-cpu_seconds = Секунды ядра на игру
+cli-figure-compile_seconds = Секунды на подготовку правил
+cli-figure-games_per_second = Партий за секунду ядра
+cli-figure-decisions_per_second = Решений за секунду ядра
+cli-figure-decisions_per_game = Решений за партию
+cli-figure-entries_per_game = Действий в записи партии
+cli-figure-mean_score = Средний счёт
+cli-figure-score_sd = Стандартное отклонение
+cli-figure-score_range = Наименьший и наибольший счёт
+cli-figure-mean_scores = Средний счёт по местам
+cli-figure-wins = Победы по местам
+cli-figure-ties = Общие победы
+
+## Mistakes on the command line
+
+cli-error = Ошибка: { $message }
+cli-stdin = стандартный ввод
+cli-error-no_file = Файла «{ $file }» нет. Проверьте имя или напишите -, чтобы читать стандартный ввод.
+cli-error-directory = «{ $file }» — это каталог. Назовите файл в нём.
+cli-error-unreadable = «{ $file }» не удаётся прочитать ({ $reason }). Проверьте права доступа.
+cli-error-unwritable = «{ $file }» не удаётся записать ({ $reason }). Назовите другой файл.
+cli-error-encoding = «{ $file }» — не текст в кодировке UTF-8. Сохраните его в UTF-8 и попробуйте ещё раз.
+cli-error-empty = «{ $file }» пуст. Примеры содержимого есть в docs/cli.md и в справке --help.
+cli-error-json = «{ $file }», строка { $line }, столбец { $column }: здесь неверный JSON ({ $reason }). Исправьте это место.
+cli-error-nested = В «{ $file }» слишком много вложенных уровней. Запишите позицию так, как показывает --help.
+cli-error-twice = «{ $file }»: ключ «{ $key }» встречается дважды в одном объекте. Оставьте один.
+cli-error-value = В «{ $file }» есть значение, какого в позиции не бывает ({ $reason }).
+cli-error-no_game = «{ $file }» не называет игру: добавьте ключ "game" с одним из названий: { $known }.
+cli-error-unknown_game = Неизвестная игра: { $game }. Игры: { $known }.
+cli-error-planned = { $game }: игра ещё готовится. Уже готовы: { $known }.
+cli-error-record = «{ $file }»: { $reason }.
+cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
+cli-error-option = { $reason }. Все настройки: { $command }
+cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
+cli-error-bots_count = Число ботов не подходит: названо { $n }, игроков { $seats }. Назовите по одному на каждое место, где не играет человек.
+cli-error-names_count = Число имён не подходит: названо { $n }, игроков { $seats }. Назовите каждое один раз, через запятую.
+cli-error-same_name = Два игрока носят имя { $name }. Дайте каждому своё.
+cli-error-step = В записи действия от 0 до { $steps }, поэтому действия { $step } нет.
+cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами есть: { $command }
+cli-error-no_compiler = Быстрым правилам нужно дополнение «fast»: { $command }. Или напишите --engine plain.
+cli-error-resumed = «{ $file }» — запись игры { $other }, а не { $game }. Продолжить её: { $command }
+cli-error-resume_fixed = Продолженная партия сохраняет игроков, имена, настройки и зерно случайности: уберите { $given }.

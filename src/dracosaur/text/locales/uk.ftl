@@ -1,0 +1,119 @@
+# Words that all games share: mistakes in documents, and the command line. Words of the terminal client: uk.ui.ftl.
+
+## Mistakes in a position
+
+error-object = Тут має бути об’єкт у фігурних дужках.
+error-list = Тут має бути список у квадратних дужках.
+error-too_many = Записів у списку: { $n }, а щонайбільше може бути { $most }. Приберіть зайві.
+error-word = { $value } тут не годиться. Напишіть одне з цих слів: { $known }.
+error-number = { $value } тут не годиться. Напишіть ціле число від { $least } до { $most }.
+error-text = { $value } — не ім’я. Напишіть ім’я в лапках або не пишіть його зовсім.
+error-unknown_key = Ключ «{ $key }» тут невідомий. Відомі ключі: { $known }.
+error-option = Це налаштування не підходить: { $message }.
+error-players = Неправильна кількість гравців: має бути від { $least } до { $most }.
+error-same_name = Двоє гравців мають однакове ім’я: дайте кожному своє.
+error-pyramid = Піраміда — це список із шести місць від P1 до P6, де null означає вільне місце. Тут записів: { $n }.
+error-summer = Це зимова партія літнього/зимового режиму, тож додайте літній результат кожного гравця: "summer" зі score і trexes.
+error-contradiction = Це суперечить решті документа: гра не може так стояти. Виправте це або приберіть "table", щоб порахувати зоопарки такими, як вони є.
+
+## What the command can do
+
+cli-tagline = «Дракозавр»: три настільні гри про динозаврів і драконів — грати, вивчати, розв’язувати.
+cli-commands = Що він уміє
+cli-command-play = гра в терміналі проти ботів або з друзями
+cli-command-score = підрахунок балів за вашим столом, записаним у документі JSON
+cli-command-simulate = тисячі партій і звіт про них
+cli-command-replay = переказ записаної партії
+cli-command-verify = перевірка, чи записана партія відповідає правилам
+cli-command-rules = посібник до гри або одне правило за його номером
+cli-command-games = список ігор з їхніми налаштуваннями й ботами
+cli-command-completion = сценарій автодоповнення для вашої оболонки
+cli-examples = Наприклад
+cli-more = Більше про команду: { $command }
+
+## Score
+
+cli-rule = Правило
+cli-total = Разом
+cli-leaders = Попереду: { $players }
+cli-winner = Перемога: { $players }
+cli-winners = Спільна перемога: { $players }
+cli-tie = Нічию вирішує: { $how } ({ $compared })
+cli-tie-plain = Нічия: { $how }
+cli-assumed = Припущено: { $event }
+
+## Records
+
+cli-player = Гравець { $n }
+cli-after_step = Після запису { $step } з { $steps }
+cli-unfinished = Партію не завершено; це рахунок на цю мить.
+cli-verified = Запис узгоджений і відповідає правилам. Дій: { $entries }.
+cli-verified-over = Партію зіграно до кінця.
+cli-verified-running = Партію не завершено.
+cli-not_verified = Помилка в рядку { $line }: { $reason }
+
+## Rules and games
+
+cli-full_text = Повний текст
+cli-full_text-english = Повний текст (англійською)
+cli-players = Гравців: { $least }–{ $most }
+cli-status-playable = можна грати
+cli-status-planned = заплановано
+cli-bots = Боти: { $bots }
+cli-options = Налаштування
+cli-allowed = { $values } (типово { $default })
+cli-editions = Друковані видання правил, налаштування edition: { $editions }
+
+## Simulations
+
+cli-compiling = Підготовка швидких правил для цього комп’ютера, лише вперше: { $done } з { $rules }
+cli-playing = Триває гра
+cli-random_play = немає, випадкова гра
+cli-figure-games = Партії
+cli-figure-players = Гравці
+cli-figure-engine = Рушій
+cli-figure-bots = Боти
+cli-figure-seed = Зерно випадковості
+cli-figure-seconds = Секунди
+cli-figure-cpu_seconds = Секунди ядра на гру
+cli-figure-compile_seconds = Секунди на підготовку правил
+cli-figure-games_per_second = Партій за секунду ядра
+cli-figure-decisions_per_second = Рішень за секунду ядра
+cli-figure-decisions_per_game = Рішень за партію
+cli-figure-entries_per_game = Дій у записі партії
+cli-figure-mean_score = Середній рахунок
+cli-figure-score_sd = Стандартне відхилення
+cli-figure-score_range = Найменший і найбільший рахунок
+cli-figure-mean_scores = Середній рахунок за місцями
+cli-figure-wins = Перемоги за місцями
+cli-figure-ties = Спільні перемоги
+
+## Mistakes on the command line
+
+cli-error = Помилка: { $message }
+cli-stdin = стандартне введення
+cli-error-no_file = Файлу «{ $file }» немає. Перевірте назву або напишіть -, щоб читати стандартне введення.
+cli-error-directory = «{ $file }» — це каталог. Назвіть файл у ньому.
+cli-error-unreadable = «{ $file }» не вдається прочитати ({ $reason }). Перевірте права доступу.
+cli-error-unwritable = «{ $file }» не вдається записати ({ $reason }). Назвіть інший файл.
+cli-error-encoding = «{ $file }» — не текст у кодуванні UTF-8. Збережіть його в UTF-8 і спробуйте ще раз.
+cli-error-empty = «{ $file }» порожній. Приклади вмісту є в docs/cli.md та в довідці --help.
+cli-error-json = «{ $file }», рядок { $line }, стовпець { $column }: тут неправильний JSON ({ $reason }). Виправте це місце.
+cli-error-nested = У «{ $file }» забагато вкладених рівнів. Запишіть позицію так, як показує --help.
+cli-error-twice = «{ $file }»: ключ «{ $key }» трапляється двічі в одному об’єкті. Залиште один.
+cli-error-value = У «{ $file }» є значення, якого в позиції не буває ({ $reason }).
+cli-error-no_game = «{ $file }» не називає гри: додайте ключ "game" з однією з назв: { $known }.
+cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known }.
+cli-error-planned = { $game }: гра ще готується. Уже готові: { $known }.
+cli-error-record = «{ $file }»: { $reason }.
+cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
+cli-error-option = { $reason }. Усі налаштування: { $command }
+cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
+cli-error-bots_count = Кількість ботів не підходить: названо { $n }, гравців { $seats }. Назвіть по одному на кожне місце, де не грає людина.
+cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожного раз, через кому.
+cli-error-same_name = Двоє гравців мають ім’я { $name }. Дайте кожному своє.
+cli-error-step = У записі дії від 0 до { $steps }, тож дії { $step } немає.
+cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами є: { $command }
+cli-error-no_compiler = Швидкі правила потребують доповнення «fast»: { $command }. Або напишіть --engine plain.
+cli-error-resumed = «{ $file }» — запис гри { $other }, а не { $game }. Щоб її продовжити: { $command }
+cli-error-resume_fixed = Продовжена партія зберігає гравців, імена, налаштування й зерно випадковості: приберіть { $given }.

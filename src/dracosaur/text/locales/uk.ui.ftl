@@ -1,0 +1,113 @@
+# The terminal client.
+
+## Players
+
+ui-player-name = Гравець { $n }
+ui-bot-name = Бот { $n } ({ $bot })
+ui-watching = Перегляд
+ui-language-name = Українська
+
+## Keys at the bottom of the screen, as short as possible
+
+ui-key-help = Довідка
+ui-key-language = Мова
+ui-key-theme = Тема
+ui-key-rule = Правило
+ui-key-pane = Вкладка
+ui-key-look = Інші
+ui-key-undo = Назад
+ui-key-menu = Меню
+ui-key-ready = Готово
+ui-key-again = Нова гра
+ui-key-boards = Оглянути планшети
+ui-key-quit = Вийти
+
+## The table
+
+ui-pane-players = Гравці
+ui-pane-score = Бали
+ui-pane-log = Хроніка
+ui-total = Разом
+ui-over = Гру завершено. Меню з новою грою відкриває F10.
+ui-can-undo = (F8 скасує ваше останнє рішення.)
+ui-no-undo = Скасувати вже нічого не можна: показане, витягнуте й кинуте лишається.
+ui-looking = Ви дивитеся на планшет гравця: { $player }. Esc поверне до вашого.
+
+## The curtain between two people
+
+ui-curtain-title = Наступний гравець
+ui-curtain-pass = Передайте клавіатуру: { $player }
+ui-curtain-ready = Натисніть Enter, коли ніхто інший не дивиться
+ui-curtain-undo = Скасувати ({ $player })
+
+## The end
+
+ui-end-title = Підсумковий рахунок
+ui-end-winner = Перемога: { $players }
+ui-end-winners = Спільна перемога: { $players }
+ui-end-tie = Нічию вирішено так: { $reason }
+
+## Menu and questions
+
+ui-menu-title = Меню
+ui-menu-continue = Повернутися до гри
+ui-menu-new = Нова гра
+ui-menu-save = Зберегти
+ui-menu-help = Довідка й посібник
+ui-menu-rule = Знайти правило
+ui-menu-language = Мова
+ui-menu-theme = Світлі або темні кольори
+ui-menu-quit = Вийти
+ui-stay = Грати далі
+ui-new-question = Цю гру ще не завершено. Усе одно почати нову?
+ui-new-yes = Почати нову гру
+ui-quit-saved = Гра зберігається після кожного ходу: { $path }
+ui-quit-unsaved = Цю гру не завершено й не збережено.
+ui-quit-yes = Вийти
+ui-quit-save = Зберегти й вийти
+ui-quit-lose = Вийти без збереження
+ui-close = Esc закриває
+
+## Saving
+
+ui-saved = Збережено: { $path }. Відтепер зберігається кожен хід.
+ui-not-saved = Гру не вдалося зберегти: { $reason }. Виберіть інший файл або звільніть місце й натисніть F9.
+ui-kept = Гру збережено тут: { $path }
+    Щоб продовжити: dracosaur play { $game } --resume { $path }
+
+## Rules
+
+ui-rule-title = Правила за номерами
+ui-rule-placeholder = Номер правила, наприклад { $example }
+ui-rule-unknown = Правила { $number } немає. Номер має такий вигляд: { $example }.
+
+## Help
+
+ui-help-title = Довідка
+ui-help-keys = Клавіші
+ui-help-signs = Літери й позначки
+ui-help-digits = вибрати те, що має цей номер; літери діють там, де їх показано
+ui-help-arrows = перейти до вибору, динозавра чи місця й прочитати про нього
+ui-help-enter = вибрати; клацання мишею робить те саме
+ui-help-help = ця сторінка
+ui-help-language = інша мова
+ui-help-theme = світлі або темні кольори
+ui-help-rule = знайти правило; щойно згадане вже вписано
+ui-help-pane = наступна вкладка: гравці, бали, хроніка
+ui-help-look = планшет наступного гравця на повний розмір
+ui-help-undo = скасувати своє останнє рішення, доки нічого не показано
+ui-help-save = зберегти гру
+ui-help-scroll = прокрутити вкладку
+ui-help-menu = меню або назад до свого планшета
+ui-help-quit = вийти
+
+## Draftosaurus
+
+ui-draftosaurus-free = Без кубика: { $players }
+ui-draftosaurus-bound = За кубиком: { $players }
+ui-draftosaurus-open = { $species } — куди можна: { $places }.
+ui-draftosaurus-free-sign = Не зважає на кубик
+ui-draftosaurus-bound-sign = Слухається кубика
+ui-draftosaurus-decided-sign = Рішення прийнято
+ui-draftosaurus-thinking-sign = Ще вирішує
+ui-draftosaurus-hand-sign = Рука: літери, якщо ви її бачили, інакше кількість

@@ -1,0 +1,135 @@
+"""The full text of a numbered rule, found in the rules of docs/rules.
+
+The three rules texts are written in three ways, and all are read here: list items that begin with a bold
+number (`- **D9.1 Title.** …`), paragraphs that begin with a number (`G6.3 …`), and rows of a table of rulings
+(`| R-01 | …`).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+_HEADING: Final = re.compile(r"(?P<marks>#{2,6}) (?P<number>[A-Z]\d+(?:\.\d+)*)?\b")
+_NUMBER: Final = r"(?P<number>[A-Z]\d+(?:\.\d+)+|A?R-?\d+)"
+_ITEM: Final = re.compile(rf"(?P<indent> *)[-*] \*\*{_NUMBER}\b")
+_PARAGRAPH: Final = re.compile(rf"{_NUMBER} ")
+_ROW: Final = re.compile(rf"\| {_NUMBER} \|")
+_RULING: Final = re.compile(r"A?R-?\d")
+
+
+class UnknownRule(ValueError):
+    """The game has no rule of this number; the message says which numbers there are."""
+
+
+class Rulebook:
+    """The numbered rules of one game."""
+
+    def __init__(self, game_name: str) -> None:
+        self.game_name = game_name
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """Every number of the rules text with its Markdown; a ruling is numbered behind its section."""
+        stem = self.game_name.replace("_", "-")
+        rules: dict[str, str] = {}
+        for file in sorted(_rules_folder().iterdir(), key=lambda file: file.name, reverse=True):
+            name = file.name
+            if name.startswith(stem) and name.endswith(".md") and not name.endswith("-examples.md"):
+                rules |= _read(file.read_text("utf-8"))
+        return rules
+
+    def find(self, number: str) -> tuple[str, str]:
+        """The number as the text writes it, and the text; a ruling is also found by its own number alone."""
+        wanted = number.strip().upper().removesuffix(".")
+        for known, text in self.rules.items():
+            if wanted == known or (_RULING.match(wanted) and known.endswith(f".{wanted}")):
+                return known, text
+        raise UnknownRule(f"{self.game_name} has no rule {number!r}; {self._overview()}")
+
+    def _overview(self) -> str:
+        sections = [number for number in self.rules if "." not in number]
+        if not sections:
+            return "its rules text was not found"
+        letters = dict.fromkeys(number[0] for number in sections)
+        ranges = []
+        for letter in letters:
+            own = [number for number in sections if number[0] == letter]
+            ranges.append(f"{own[0]} to {own[-1]}")
+        example = next(number for number in self.rules if "." in number)
+        return f"its sections are {', '.join(ranges)}, a rule is for instance {example}"
+
+
+def _rules_folder() -> Traversable:
+    """The rules inside the wheel, or those of a checkout."""
+    packed = files("dracosaur") / "rules_text"
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+
+
+def _read(text: str) -> dict[str, str]:
+    """All numbered parts of one rules text."""
+    lines = text.splitlines()
+    rules: dict[str, str] = {}
+    section = ""
+    for i, line in enumerate(lines):
+        if heading := _HEADING.match(line):
+            number = heading["number"]
+            if number:
+                section = number.split(".")[0]
+                rules[number] = _until(lines, i, _next_heading(lines, i, len(heading["marks"])))
+        elif item := _ITEM.match(line):
+            number = _whole(section, item["number"])
+            rules.setdefault(number, _until(lines, i, _next_item(lines, i, len(item["indent"]))))
+        elif (paragraph := _PARAGRAPH.match(line)) and not lines[i - 1].strip():
+            rules.setdefault(paragraph["number"], _until(lines, i, _next_paragraph(lines, i)))
+        elif row := _ROW.match(line):
+            rules.setdefault(_whole(section, row["number"]), _as_table(lines, i))
+    return rules
+
+
+def _whole(section: str, number: str) -> str:
+    return f"{section}.{number}" if _RULING.match(number) else number
+
+
+def _until(lines: list[str], first: int, end: int) -> str:
+    """The lines without the indentation of the first one, and without empty ones and rules at the end."""
+    depth = len(lines[first]) - len(lines[first].lstrip())
+    own = [line[depth:] if not line[:depth].strip() else line for line in lines[first:end]]
+    while own[-1].strip() in ("", "---"):
+        own.pop()
+    return "\n".join(own)
+
+
+def _next_heading(lines: list[str], first: int, level: int) -> int:
+    for i in range(first + 1, len(lines)):
+        heading = _HEADING.match(lines[i])
+        if heading and len(heading["marks"]) <= level:
+            return i
+    return len(lines)
+
+
+def _next_item(lines: list[str], first: int, indent: int) -> int:
+    for i in range(first + 1, len(lines)):
+        item = _ITEM.match(lines[i])
+        if lines[i].startswith(("#", "---")) or (item and len(item["indent"]) <= indent):
+            return i
+    return len(lines)
+
+
+def _next_paragraph(lines: list[str], first: int) -> int:
+    for i in range(first + 1, len(lines)):
+        if lines[i].startswith(("#", "---")) or (_PARAGRAPH.match(lines[i]) and not lines[i - 1].strip()):
+            return i
+    return len(lines)
+
+
+def _as_table(lines: list[str], row: int) -> str:
+    """The row under the head of its table."""
+    top = row
+    while lines[top - 1].startswith("|"):
+        top -= 1
+    return "\n".join((lines[top], lines[top + 1], lines[row]))

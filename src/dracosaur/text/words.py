@@ -1,0 +1,147 @@
+"""The words of one language: shared ones and those of a game, with English behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dracosaur.core.game import Action, Event, Illegal
+from dracosaur.core.positions import BadPosition
+from dracosaur.text.languages import LANGUAGES
+from dracosaur.text.rulebook import Rulebook
+
+PACKAGE = "dracosaur"
+Given = str | int | tuple[str, ...]
+
+# A hand is a list of species; out of quarantine a dinosaur is placed like any other.
+_SAME_KIND = {"hand": "species"}
+_SAME_ACTION = {"leave": "place"}
+
+
+class MissingMessage(KeyError):
+    """A strict reader asked for a message that no file has, or gave it too few values."""
+
+
+class Words:
+    """Says messages in one language, for one game or for none.
+
+    A missing message falls back to English, then to its id in guillemets; strict words raise MissingMessage.
+    """
+
+    def __init__(self, lang: str, game_name: str | None = None, *, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"unknown language {lang!r}; the languages are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game_name = game_name
+        self.strict = strict
+        self._bundle = _bundle(lang, game_name)
+
+    @cached_property
+    def _english(self) -> FluentBundle:
+        return self._bundle if self.lang == "en" else _bundle("en", self.game_name)
+
+    @cached_property
+    def _rulebook(self) -> Rulebook:
+        return Rulebook(self._game())
+
+    def _game(self) -> str:
+        if self.game_name is None:
+            raise ValueError("these words belong to no game")
+        return self.game_name
+
+    def has(self, id: str) -> bool:
+        """Whether the language has the message, or English for it."""
+        return self._bundle.has_message(id) or self._english.has_message(id)
+
+    def say(self, id: str, **values: str | int) -> str:
+        """The message with these values."""
+        for bundle in (self._bundle,) if self.strict else (self._bundle, self._english):
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, values)
+                    if errors and self.strict:
+                        raise MissingMessage(f"{id} ({self.lang}): {errors[0]}")
+                    return str(text)
+        if self.strict:
+            raise MissingMessage(f"{id} ({self.lang}): no such message")
+        return f"«{id}»"
+
+    def name_of(self, kind: str, key: str) -> str:
+        """The name of a thing by its key in the data: `name_of("species", "diplodocus")`."""
+        return self.say(f"{kind}-{key}")
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, with the names of the players by seat."""
+        return self.say(event.key, **self._translated(event.values, names))
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why an action is forbidden, with the number of the rule."""
+        return _citing(self.say(illegal.key, **self._translated(illegal.values)), illegal.rule)
+
+    def complaint(self, bad: BadPosition) -> str:
+        """What is wrong in a position document, and where."""
+        return _citing(f"{bad.place}: {self.say(bad.key, **self._translated(bad.values))}", bad.rule)
+
+    def action(self, action: Action) -> str:
+        """A short label for a button that does this; a value that may be missing has its own message."""
+        tag = str(action.__struct_config__.tag)
+        given = {name: getattr(action, name) for name in action.__struct_fields__}
+        values = {name: value for name, value in given.items() if value is not None}
+        id = f"action-{_SAME_ACTION.get(tag, tag)}"
+        for name in values:
+            if self.has(f"{id}-{name}"):
+                id = f"{id}-{name}"
+        return self.say(id, **self._translated(values))
+
+    def rule(self, number: str) -> tuple[str, str]:
+        """The short form of a rule in this language, and its full text in Markdown; raises UnknownRule."""
+        number, text = self._rulebook.find(number)
+        id = f"rule-{number.replace('.', '-')}"
+        return self.say(id) if self.has(id) else "", text
+
+    def guide(self) -> str:
+        """The player's guide of the game in Markdown."""
+        guides = files(PACKAGE) / "games" / self._game() / "guide"
+        own = guides / f"{self.lang}.md"
+        return (own if own.is_file() else guides / "en.md").read_text("utf-8")
+
+    def _translated(self, values: Mapping[str, Given], names: Sequence[str] = ()) -> dict[str, str | int]:
+        return {kind: self._value(kind, value, names) for kind, value in values.items()}
+
+    def _value(self, kind: str, value: Given, names: Sequence[str]) -> str | int:
+        """Seats become names, keys become words where there is a word for them, numbers stay numbers."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self._value(kind, part, names)) for part in value)
+        if kind in ("player", "players"):
+            seat = int(value)
+            return names[seat] if seat < len(names) else str(seat + 1)
+        if isinstance(value, int):
+            return value
+        id = f"{_SAME_KIND.get(kind, kind)}-{value}"
+        return self.say(id) if self.has(id) else value
+
+
+def _citing(text: str, rule: str) -> str:
+    return f"{text} ({rule})" if rule else text
+
+
+@cache
+def _bundle(lang: str, game_name: str | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in _locale_files(lang, game_name):
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _locale_files(lang: str, game_name: str | None) -> Iterator[Traversable]:
+    shared = files(PACKAGE) / "text" / "locales"
+    yield from (shared / f"{lang}.ftl", shared / f"{lang}.ui.ftl")
+    if game_name is not None:
+        own = files(PACKAGE) / "games" / game_name / "locales"
+        yield from (own / f"{lang}.ftl", own / f"{lang}.rules.ftl")

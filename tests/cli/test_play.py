@@ -1,0 +1,100 @@
+"""`dracosaur play` up to the door of the terminal client, and once through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dracosaur.cli.play import seat_count, share_seats
+from dracosaur.games import load
+from dracosaur.text import Words
+from tests.cli.running import Terminal, call, process, recorded
+
+GAME = load("draftosaurus")
+WORDS = Words("en", "draftosaurus")
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "humans", "people", "machines"),
+    [
+        (None, None, None, (0,), {1: "greedy", 2: "greedy"}),
+        (5, None, None, (0,), {1: "greedy", 2: "greedy", 3: "greedy", 4: "greedy"}),
+        (None, ("random", "greedy"), None, (0,), {1: "random", 2: "greedy"}),
+        (4, ("random",), None, (0, 1, 2), {3: "random"}),
+        (None, None, 3, (0, 1, 2), {}),
+        (None, None, 1, (0,), {1: "greedy"}),
+        (4, None, 2, (0, 1), {2: "greedy", 3: "greedy"}),
+        (None, ("random",), 2, (0, 1), {2: "random"}),
+        (None, ("random", "random"), 0, (), {0: "random", 1: "random"}),
+    ],
+)
+def test_people_sit_first_and_bots_fill_the_table(
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    humans: int | None,
+    people: tuple[int, ...],
+    machines: dict[int, str],
+) -> None:
+    seats = seat_count(GAME, players, bots, humans)
+    assert share_seats(WORDS, seats, bots, humans) == (people, machines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "needs a terminal"),
+        (["--players", "1"], "for 2 to 5 players, not 1"),
+        (["--humans", "7"], "for 2 to 5 players, not 7"),
+        (["--bots", "random,random,random,random,random"], "for 2 to 5 players, not 6"),
+        (["--players", "2", "--bots", "random,random,random"], "3 given, 2 players"),
+        (["--players", "4", "--bots", "random", "--humans", "2"], "1 given, 4 players"),
+        (["--names", "Ann,Ben"], "2 given, 3 players"),
+        (["--names", "Ann,Ben,Ann"], "Two players are called Ann"),
+        (["--names", "Ann,,Ben"], "a name is empty"),
+        (["--option", "board=moon"], '"match", "summer", "winter"'),
+        (["--resume", "no-such-file"], "There is no file"),
+        (["--record", "."], "is a directory"),
+        (["--record", "no-such-folder/x.jsonl"], "cannot be written"),
+    ],
+)
+def test_what_does_not_fit_is_said_before_the_game(arguments: list[str], said: str) -> None:
+    done = call("play", "draftosaurus", *arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert said in done.stderr
+
+
+def test_a_note_tells_of_an_option_without_effect() -> None:
+    done = call("play", "draftosaurus", "--option", "five_player_last_turn=true")
+    assert "with 3 players it changes nothing" in done.stderr
+
+
+def test_a_resumed_game_keeps_what_was_agreed(tmp_path: Path) -> None:
+    record = str(recorded(tmp_path / "game.jsonl", entries=10))
+    done = call("play", "draftosaurus", "--resume", record, "--seed", "3", "--players", "2")
+    assert done.exit_code == 2
+    assert "leave out --players, --seed" in done.stderr
+    assert "needs a terminal" in call("play", "draftosaurus", "--resume", record).stderr
+
+
+def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
+    record = recorded(tmp_path / "game.jsonl", entries=10)
+    text = record.read_text("utf-8")
+    record.write_text(text + '[0,{"type":"stay"}]\n', "utf-8")
+    done = call("play", "draftosaurus", "--resume", str(record))
+    assert done.exit_code == 2
+    assert "line 12: 0 stay: forbidden by" in done.stderr
+
+
+def test_in_a_pipe_it_says_what_to_do_instead() -> None:
+    done = process("play", "draftosaurus")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "dracosaur simulate draftosaurus" in done.stderr
+
+
+def test_in_a_terminal_the_game_begins(tmp_path: Path) -> None:
+    """A real terminal of 80 columns: the client comes up in the language asked for and ends when told to."""
+    arguments = ["play", "draftosaurus", "--lang", "cs", "--seed", "1", "--record", str(tmp_path / "r.jsonl")]
+    with Terminal(*arguments) as terminal:
+        assert terminal.shows("Vyberte dinosaura")
+        terminal.child.terminate()

@@ -1,0 +1,108 @@
+"""`dracosaur rules`, `dracosaur games` and `dracosaur completion`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from dracosaur.text import LANGUAGES, Words
+from tests.cli.running import call, environment, process
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_goes_into_a_pipe_as_it_is(lang: str) -> None:
+    assert call("rules", "draftosaurus", "--lang", lang).stdout == Words(lang, "draftosaurus").guide()
+
+
+def test_a_rule_is_shown_short_and_whole() -> None:
+    done = process("rules", "draftosaurus", "d10.2", "--lang", "cs")
+    assert (done.returncode, done.stderr) == (0, "")
+    short, full = Words("cs", "draftosaurus").rule("D10.2")
+    assert done.stdout == f"{short}\n\n**Úplné znění (anglicky)**\n\n{full}\n"
+
+
+def test_a_ruling_is_found() -> None:
+    assert "before or after the reveal" in call("rules", "draftosaurus", "R8").stdout
+
+
+def test_rules_of_a_planned_game_can_be_looked_up() -> None:
+    assert call("rules", "wyrmspan", "W6.3").stdout.startswith("* **W6.3** Play one cave card")
+
+
+@pytest.mark.parametrize("number", ["D99", "x", ""])
+def test_an_unknown_number_is_refused_with_what_there_is(number: str) -> None:
+    done = call("rules", "draftosaurus", number)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "its sections are D1 to D20" in done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_are_listed_in_the_language(lang: str) -> None:
+    done = call("games", "--lang", lang)
+    words = Words(lang, "draftosaurus")
+    assert done.stdout.startswith(
+        f"{words.say('game-title')} (draftosaurus): {words.say('cli-status-playable')}\n"
+    )
+    assert words.say("option-board-help") in done.stdout
+    assert '"match", "summer", "winter"' in done.stdout
+    assert "uk, cs, pl" in done.stdout
+
+
+def test_games_in_json() -> None:
+    done = process("games", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    games = {game["name"]: game for game in json.loads(done.stdout)["games"]}
+    assert list(games) == ["draftosaurus", "gods_love_dinosaurs", "wyrmspan"]
+    game = games["draftosaurus"]
+    assert (game["status"], game["players"]) == ("playable", [2, 3, 4, 5])
+    assert game["options"]["board"]["default"] == "summer"
+    assert game["options"]["board"]["allowed"] == '"match", "summer", "winter"'
+    assert len(game["options"]) == 12
+    assert game["editions"]["pl"]["five_player_last_turn"] is True
+    assert game["bots"] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_completion_script_calls_the_command(shell: str) -> None:
+    done = call("completion", shell)
+    assert done.exit_code == 0
+    assert f"_DRACOSAUR_COMPLETE={shell}_complete" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("dracosaur s", {"score", "simulate"}),
+        ("dracosaur play d", {"draftosaurus"}),
+        ("dracosaur rules w", {"wyrmspan"}),
+        ("dracosaur simulate draftosaurus --bots greedy,r", {"greedy,random"}),
+        ("dracosaur score --lang ", {"en", "uk", "cs", "pl", "ru"}),
+        ("dracosaur simulate draftosaurus --engine c", {"compiled"}),
+    ],
+)
+def test_the_shell_is_offered_what_fits(words: str, offered: set[str]) -> None:
+    variables = {
+        "_DRACOSAUR_COMPLETE": "bash_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(words.count(" ")),
+    }
+    done = process(env=variables)
+    assert {line.split(",", 1)[1] for line in done.stdout.splitlines()} == offered
+
+
+def test_bash_takes_the_script(tmp_path: Path) -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("no bash here")
+    script = tmp_path / "completion.bash"
+    script.write_text(call("completion", "bash").stdout, "utf-8")
+    program = f"source {script} && complete -p dracosaur"
+    done = subprocess.run(
+        [bash, "-c", program], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "_dracosaur_completion" in done.stdout

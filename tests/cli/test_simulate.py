@@ -1,0 +1,182 @@
+"""`dracosaur simulate`, and the simulation behind it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dracosaur.arena import Report, simulate
+from dracosaur.arena.simulate import COMPILED_BATCH, play_at_table
+from dracosaur.games import load
+from dracosaur.games.draftosaurus import Draftosaurus
+from dracosaur.text import LANGUAGES, Words
+from tests.cli.running import call, environment, process
+
+GAME = load("draftosaurus")
+TIMES = {
+    "engine",
+    "threads",
+    "seconds",
+    "cpu_seconds",
+    "compile_seconds",
+    "games_per_second",
+    "decisions_per_second",
+}
+
+
+def results(report: Report) -> dict[str, Any]:
+    """All that does not depend on machine and engine."""
+    return {key: getattr(report, key) for key in report.__struct_fields__ if key not in TIMES}
+
+
+def test_the_report_in_json_is_one_document() -> None:
+    arguments = ["--players", "4", "--games", "100", "--engine", "plain", "--seed", "5", "--json"]
+    done = process("simulate", "draftosaurus", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    report = json.loads(done.stdout)
+    assert set(report) == set(Report.__struct_fields__)
+    assert (report["game"], report["players"], report["games"]) == ("draftosaurus", 4, 100)
+    assert (report["engine"], report["bots"], report["seed"]) == ("plain", None, 5)
+    assert report["options"]["board"] == "summer"
+    assert report["games_per_second"] == pytest.approx(100 / report["cpu_seconds"], rel=0.01)
+    assert len(report["mean_scores"]) == len(report["wins"]) == 4
+    assert sum(report["wins"]) == pytest.approx(100)
+    assert report["min_score"] < report["mean_score"] < report["max_score"]
+    assert report["entries_per_game"] > report["decisions_per_game"] > 48
+
+
+@pytest.mark.parametrize(("players", "mean"), [(4, 17.3), (2, 19.4)])
+def test_random_play_scores_what_it_should(players: int, mean: float) -> None:
+    """The means of the summer board that the project states."""
+    report = simulate(GAME, players, 1500, engine="plain")
+    assert report.mean_score == pytest.approx(mean, abs=0.4)
+
+
+@pytest.mark.parametrize("board", ["summer", "winter", "match"])
+def test_both_engines_and_any_number_of_threads_play_the_same_games(board: str) -> None:
+    games = 2 * COMPILED_BATCH + 7
+    options = {"board": board}
+    plain = simulate(GAME, 3, games, options=options, engine="plain", seed="same")
+    for threads in (1, 3):
+        fast = simulate(GAME, 3, games, options=options, engine="compiled", seed="same", threads=threads)
+        assert results(fast) == results(plain)
+        assert fast.engine == "compiled"
+        assert fast.threads == threads
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert results(simulate(GAME, 2, 50, seed=1)) != results(simulate(GAME, 2, 50, seed=2))
+
+
+def test_progress_counts_every_game_once() -> None:
+    for engine in ("plain", "compiled"):
+        told: list[int] = []
+        simulate(GAME, 2, 300, engine=engine, progress=told.append)
+        assert sum(told) == 300
+
+
+def test_bots_play_at_a_table() -> None:
+    report = simulate(GAME, 2, 6, bots=["greedy", "random"], seed=3)
+    assert report.bots == ("greedy", "random")
+    assert sum(report.wins) == pytest.approx(6)
+    assert results(report) == results(simulate(GAME, 2, 6, bots=["greedy", "random"], seed=3))
+    table = play_at_table(GAME, 2, {}, ["greedy", "random"], 3, 0)
+    assert table.is_over
+    assert table.record.header.seed == "3/0"
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(GAME, 2, 30, bots=["greedy", "random"])
+    assert report.wins[0] > 20
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "bots", "said"),
+    [
+        (6, 1, [], "for 2 to 5 players, not 6"),
+        (2, 0, [], "at least one game"),
+        (3, 1, ["random"], "need 3 bots"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(players: int, games: int, bots: list[str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        simulate(GAME, players, games, bots=bots)
+
+
+class Counting(Draftosaurus):
+    """A game with a figure of its own: the dinosaurs in the river."""
+
+    def statistics(self, states: Iterable[Any]) -> dict[str, float]:
+        return {"in_river": float(sum(state.count[seat][6] for state in states for seat in range(2)))}
+
+
+def test_a_game_can_add_figures_of_its_own() -> None:
+    plain = simulate(Counting(), 2, 300, engine="plain")
+    assert plain.statistics["in_river"] > 1
+    assert simulate(Counting(), 2, 300, engine="compiled", threads=2).statistics == plain.statistics
+    assert simulate(Counting(), 2, 3, bots=["random"] * 2).statistics["in_river"] > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_for_people_is_in_their_language(lang: str) -> None:
+    done = call("simulate", "draftosaurus", "--games", "20", "--engine", "plain", "--lang", lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    words = Words(lang)
+    assert words.say("cli-figure-games_per_second") in done.stdout
+    assert words.say("cli-random_play") in done.stdout
+    assert "«cli" not in done.stdout
+
+
+def test_one_kind_of_bot_takes_every_seat() -> None:
+    arguments = ["--players", "3", "--bot", "random", "--games", "2", "--json"]
+    done = call("simulate", "draftosaurus", *arguments)
+    assert json.loads(done.stdout)["bots"] == ["random"] * 3
+
+
+def test_bots_decide_how_many_play() -> None:
+    done = call("simulate", "draftosaurus", "--bots", "random, random,random", "--games", "1", "--json")
+    assert json.loads(done.stdout)["players"] == 3
+
+
+def test_options_are_read_as_words_numbers_or_json() -> None:
+    given = ["board=winter", "prairie_capacity=null", "bridge_half_capacity=3", "edition=pl"]
+    flags = [part for text in given for part in ("--option", text)]
+    done = call("simulate", "draftosaurus", "--games", "2", "--engine", "plain", "--json", *flags)
+    options = json.loads(done.stdout)["options"]
+    assert options["board"] == "winter"
+    assert options["prairie_capacity"] is None
+    assert options["bridge_half_capacity"] == 3
+    assert options["quarantine_move"] == "optional"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--option", "board"], "write --option NAME=VALUE. The options are: first_roller, board"),
+        (["--option", "colour=red"], "unknown option 'colour'; the options are first_roller, board"),
+        (["--option", "board=autumn"], '"match", "summer", "winter"'),
+        (["--option", "board=[1]"], '"match", "summer", "winter"'),
+        (["--players", "9"], "Draftosaurus is for 2 to 5 players, not 9"),
+        (["--players", "3", "--bots", "random,random"], "2 given, 3 players"),
+    ],
+)
+def test_what_does_not_fit_is_said(arguments: list[str], said: str) -> None:
+    done = call("simulate", "draftosaurus", "--games", "1", *arguments)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert said in done.stderr
+
+
+def test_without_the_extra_the_plain_rules_play(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', "utf-8")
+    hidden = {"PYTHONPATH": os.pathsep.join((str(tmp_path), environment()["PYTHONPATH"]))}
+    auto = process("simulate", "draftosaurus", "--games", "2", "--json", env=hidden)
+    assert json.loads(auto.stdout)["engine"] == "plain"
+    refused = process("simulate", "draftosaurus", "--engine", "compiled", env=hidden)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "pip install 'dracosaur[fast]'" in refused.stderr

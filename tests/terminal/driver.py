@@ -1,0 +1,143 @@
+"""Drives the terminal client in a test: opens a table, presses keys, reads the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from time import monotonic
+
+from textual.pilot import Pilot
+
+from dracosaur.core.game import Seat
+from dracosaur.core.rng import Rng
+from dracosaur.core.table import Table
+from dracosaur.games import load
+from dracosaur.games.draftosaurus.actions import PlaceIt
+from dracosaur.terminal import DracosaurApp, Match, Seats
+from dracosaur.terminal.screens.curtain import CurtainScreen
+from dracosaur.terminal.screens.end import EndScreen
+from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.text import Words
+
+GAME = load("draftosaurus")
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+PATIENCE = 20.0  # seconds
+App = DracosaurApp
+
+
+def open_table(
+    seats: int = 3, skip: int = 0, seed: int = 1, options: Mapping[str, object] | None = None
+) -> Table:
+    """A table where so many decisions are already made at random."""
+    table = Table.open(GAME, seats, options, seed, NAMES[:seats])
+    rng = Rng("skipped", seed)
+    for _ in range(skip):
+        seat = table.to_act[0]
+        table.act(seat, rng.choice(table.legal(seat)))
+    return table
+
+
+def table_with_a_closed_place(board: str = "summer") -> Table:
+    """Ann has to place a dinosaur, and not every place is open to it."""
+    table = open_table(options={"board": board})
+    rng = Rng("closed")
+    while True:
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        if seat == 0 and isinstance(legal[0], PlaceIt) and len(legal) < 5:
+            return table
+        table.act(seat, rng.choice(legal))
+
+
+@cache
+def strict_words(lang: str) -> Words:
+    """The words of a language; reading them takes longer than a move."""
+    return Words(lang, GAME.name, strict=True)
+
+
+@asynccontextmanager
+async def playing(
+    table: Table,
+    humans: Sequence[int] = (0,),
+    lang: str = "en",
+    size: tuple[int, int] = (80, 24),
+    path: Path | None = None,
+    pace: float = 0.0,
+) -> AsyncIterator[tuple[App, Pilot[Path]]]:
+    """The client at this table with random bots on the other seats; a missing message is an error."""
+    bots = {Seat(seat): "random" for seat in range(table.seats) if seat not in humans}
+    match = Match(GAME, table, Seats(table.seats, [Seat(seat) for seat in humans], bots), path)
+    app = DracosaurApp(match, strict_words(lang), pace)
+    async with app.run_test(size=size) as pilot:
+        await settle(app, pilot)
+        yield app, pilot
+
+
+def is_waiting(app: App) -> bool:
+    """Whether the client waits for a person."""
+    if isinstance(app.screen, TableScreen):
+        scene = app.screen.scene
+        return scene is not None and (scene.is_asked or scene.is_over)
+    return True
+
+
+async def bots_have_played(app: App) -> None:
+    """Wait until a person is asked, or the match is over."""
+    end = monotonic() + PATIENCE
+    while not is_waiting(app):
+        assert monotonic() < end, screen_text(app)
+        await asyncio.sleep(0.005)
+
+
+async def settle(app: App, pilot: Pilot[Path]) -> None:
+    """Wait until the bots have played and everything is drawn."""
+    await bots_have_played(app)
+    await pilot.pause()
+
+
+async def press(app: App, pilot: Pilot[Path], *keys: str) -> None:
+    """Press keys, one after another, each when the one before has had its effect."""
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+
+
+async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int:
+    """Make so many decisions by pressing the digits of legal choices; fewer where the match ends before."""
+    made = 0
+    while made < decisions and not isinstance(app.screen, EndScreen):
+        key = "enter"
+        if not isinstance(app.screen, CurtainScreen):
+            keys = [offer.key for offer in table_screen(app).offers if offer.illegal is None]
+            assert len(set(keys)) == len(keys), "two choices under one key"
+            key = rng.choice(keys)
+            made += 1
+        await pilot.press(key)
+        await bots_have_played(app)
+    await settle(app, pilot)
+    return made
+
+
+def table_screen(app: App) -> TableScreen:
+    """The table, wherever it lies among the screens."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def screen_text(app: App) -> str:
+    """What a person reads on the terminal."""
+    # Textual has no public way to read the screen as text; its own tests read the compositor, too.
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def notices(app: App) -> str:
+    """The notices over the screen, which stand in a frame among other words."""
+    return " ".join(notice.message for notice in app._notifications)
+
+
+def flat(text: str) -> str:
+    """The text without line breaks and frames, so that a wrapped sentence can be found."""
+    return " ".join(text.replace("│", " ").split())

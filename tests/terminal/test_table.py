@@ -1,0 +1,244 @@
+"""The table for one person: reading it, deciding by keyboard and mouse, refusals, undo."""
+
+from __future__ import annotations
+
+from dracosaur.core.game import Illegal, Seat
+from dracosaur.core.rng import Rng
+from dracosaur.games.draftosaurus.actions import Choose, PlaceIt
+from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.draftosaurus.pens import Brick, Pen, River
+from dracosaur.terminal.panels.draftosaurus.players import MiniZoo
+from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
+from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.terminal.widgets.choices import Choice
+from dracosaur.terminal.widgets.side import Tab
+from tests.terminal.driver import (
+    App,
+    flat,
+    open_table,
+    play_on,
+    playing,
+    press,
+    screen_text,
+    settle,
+    table_screen,
+    table_with_a_closed_place,
+)
+
+JOINT = {
+    "placement_commit": "joint"
+}  # choice and place are secret together, so that a choice can be taken back
+
+
+def refused(app: App) -> tuple[Offer, Illegal]:
+    """A place that is closed now, with its reason."""
+    for offer in table_screen(app).offers:
+        if offer.illegal is not None:
+            return offer, offer.illegal
+    raise AssertionError("every place is open; choose another seed")
+
+
+async def test_the_table_shows_hand_die_zoos_and_scores() -> None:
+    async with playing(open_table(3, skip=18)) as (app, _):
+        text = screen_text(app)
+        view = app.match.scene(app.words).view
+        for species in view.hands[0]:
+            assert app.words.name_of("species", species) in text
+        assert app.words.name_of("face", view.die) in text
+        for name in ("Ann", "Ben", "Cleo", "Forest of Sameness", "River", "Round 1 of 2, turn 4 of 6"):
+            assert name in text
+        free = [("Ann", "Ben", "Cleo")[seat] for seat in range(3) if not view.bound[seat]]
+        assert f"Free: {free[0]}" in text
+
+
+async def test_a_number_chooses_a_dinosaur_and_then_a_place() -> None:
+    table = open_table(3, options=JOINT)
+    async with playing(table) as (app, pilot):
+        first = table.legal(Seat(0))[0]
+        await press(app, pilot, "1")
+        assert table.record.entries[-1].action == first
+        await press(app, pilot, "0")
+        placed = [entry.action for entry in table.record.entries if entry.seat == 0]
+        assert placed == [first, PlaceIt("river")]
+
+
+async def test_a_letter_chooses_its_dinosaur() -> None:
+    table = open_table(3, options=JOINT)
+    async with playing(table) as (app, pilot):
+        action = table.legal(Seat(0))[-1]
+        assert isinstance(action, Choose)
+        await press(app, pilot, app.words.name_of("letter", action.species).lower())
+        assert table.record.entries[-1].action == action
+
+
+async def test_arrows_and_enter_reach_every_choice_and_every_pen() -> None:
+    async with playing(open_table(3, options={"board": "winter"})) as (app, pilot):
+        seen = set()
+        for keys in (["right"] * 2, ["up"] * 5, ["left"] * 2, ["down"] * 2):
+            for key in keys:
+                await pilot.press(key)
+                seen.add(type(app.focused))
+        assert {Choice, Pen, River, Brick} <= seen
+        while not isinstance(app.focused, Choice):
+            await pilot.press("down")
+        before = app.match.scene(app.words).decision
+        await press(app, pilot, "enter")
+        assert app.match.scene(app.words).decision == before + 1
+
+
+async def test_the_mouse_chooses_and_places() -> None:
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        await pilot.click(Choice)
+        await settle(app, pilot)
+        assert sum(entry.seat == 0 for entry in table.record.entries) == 1
+        await pilot.click("#river")
+        await settle(app, pilot)
+        assert [entry.action for entry in table.record.entries if entry.seat == 0][1] == PlaceIt("river")
+
+
+async def test_the_mouse_opens_tabs_zoos_and_help() -> None:
+    async with playing(open_table(3, skip=12)) as (app, pilot):
+        await pilot.click("#tab-score")
+        assert "T-Rex bonus" in screen_text(app)
+        await pilot.click("#tab-log")
+        assert "rolls the" in screen_text(app)
+        assert app.screen.query_one("#tab-log", Tab).has_class("-open")
+        await pilot.click("#tab-players")
+        await pilot.click(MiniZoo)
+        assert "Ann ▸ Ben" in screen_text(app)
+        await press(app, pilot, "escape")
+        assert "Ann ▸ Ben" not in screen_text(app)
+        await pilot.click("#key-help")
+        assert isinstance(app.screen, HelpScreen)
+
+
+async def test_a_closed_pen_names_the_rule_in_place_and_says_why() -> None:
+    table = table_with_a_closed_place()
+    async with playing(table) as (app, pilot):
+        offer, illegal = refused(app)
+        entries = list(table.record.entries)
+        assert f"✗ {illegal.rule}" in screen_text(app)
+        await press(app, pilot, offer.key)
+        assert flat(app.words.refusal(illegal)) in flat(screen_text(app))
+        assert f"({illegal.rule})" in flat(screen_text(app))
+        assert table.record.entries == entries
+
+
+async def test_every_closed_place_says_why_when_the_focus_comes_to_it() -> None:
+    async with playing(table_with_a_closed_place()) as (app, pilot):
+        for pen in app.screen.query(Pen):
+            if pen.display and pen.offer is not None and pen.offer.illegal is not None:
+                pen.focus()
+                await pilot.pause()
+                assert flat(app.words.refusal(pen.offer.illegal)) in flat(screen_text(app))
+
+
+async def test_clicking_a_closed_pen_changes_nothing() -> None:
+    table = table_with_a_closed_place()
+    async with playing(table) as (app, pilot):
+        pen = next(pen for pen in app.screen.query(Pen) if pen.has_class("-refused"))
+        entries = list(table.record.entries)
+        await pilot.click(pen)
+        await settle(app, pilot)
+        assert table.record.entries == entries
+        assert pen.offer is not None
+        assert pen.offer.illegal is not None
+        assert flat(app.words.refusal(pen.offer.illegal)) in flat(screen_text(app))
+
+
+async def test_the_rule_of_a_refusal_can_be_read_at_once() -> None:
+    async with playing(table_with_a_closed_place()) as (app, pilot):
+        offer, illegal = refused(app)
+        await press(app, pilot, offer.key, "f4")
+        assert isinstance(app.screen, RuleScreen)
+        await pilot.pause(0.1)
+        assert app.words.rule(illegal.rule)[0][:30] in flat(screen_text(app))
+
+
+async def test_a_rule_is_found_by_its_number_and_a_wrong_number_gets_advice() -> None:
+    async with playing(open_table(3)) as (app, pilot):
+        await press(app, pilot, "f4", *"d12.3")
+        await pilot.pause(0.1)
+        assert app.words.rule("D12.3")[0][:30] in flat(screen_text(app))
+        await press(app, pilot, "9", "9")
+        assert "There is no rule d12.399. A number looks like D2.1." in flat(screen_text(app))
+        await press(app, pilot, "escape")
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_a_considered_dinosaur_shows_where_it_may_go() -> None:
+    """What is shown before the choice is what the rules say after it."""
+    table = open_table(3, skip=21)
+    async with playing(table) as (app, pilot):
+        while not isinstance(table_screen(app).offers[0].action, Choose):
+            await play_on(app, pilot, 1, Rng("on"))
+        pens = [pen for pen in app.screen.query(Pen) if pen.is_on_screen]
+        foreseen = {pen.id for pen in pens if pen.has_class("-possible")}
+        assert len(foreseen) + sum(pen.has_class("-impossible") for pen in pens) == 6
+        await press(app, pilot, "1")
+        assert {pen.id for pen in app.screen.query(Pen) if pen.has_class("-legal")} == foreseen
+
+
+async def test_undo_takes_back_a_secret_choice() -> None:
+    table = open_table(3, options=JOINT)
+    async with playing(table) as (app, pilot):
+        entries = list(table.record.entries)
+        await press(app, pilot, "1")
+        assert "F8 takes back" in screen_text(app)
+        await press(app, pilot, "f8")
+        assert table.record.entries == entries
+        assert "Choose a dinosaur" in screen_text(app)
+
+
+async def test_undo_ends_where_something_was_shown() -> None:
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        await press(app, pilot, "1")  # all have chosen and revealed
+        entries = list(table.record.entries)
+        await press(app, pilot, "f8")
+        assert table.record.entries == entries
+        assert "nothing you could still take back" in flat(screen_text(app))
+
+
+async def test_undo_works_while_the_bots_wait_a_moment() -> None:
+    table = open_table(3)
+    async with playing(table, pace=30.0) as (app, pilot):
+        entries = list(table.record.entries)
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(table.record.entries) == len(entries) + 1
+        assert "Wait for the other players." in screen_text(app)
+        await press(app, pilot, "ctrl+z")
+        assert table.record.entries == entries
+        assert "Choose a dinosaur" in screen_text(app)
+
+
+async def test_a_late_key_does_not_answer_the_next_question() -> None:
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        late = table_screen(app).offers[0]
+        await press(app, pilot, "1")
+        entries = list(table.record.entries)
+        table_screen(app).pick(late)
+        await settle(app, pilot)
+        assert table.record.entries == entries
+
+
+async def test_looking_at_other_zoos_offers_nothing_there() -> None:
+    async with playing(open_table(3, skip=12)) as (app, pilot):
+        await press(app, pilot, "f6")
+        assert "Ann ▸ Ben" in screen_text(app)
+        assert all(pen.offer is None for pen in app.screen.query(Pen))
+        await press(app, pilot, "f6", "f6")
+        assert "▸ Cleo" not in screen_text(app)
+
+
+async def test_light_and_dark() -> None:
+    async with playing(open_table(3)) as (app, pilot):
+        before = app.screen.styles.background
+        await press(app, pilot, "f3")
+        assert app.theme == "dracosaur-light"
+        assert app.screen.styles.background != before
+        await press(app, pilot, "f3")
+        assert app.theme == "dracosaur-dark"
