@@ -12,6 +12,7 @@ from dracosaur.core.rng import Rng
 
 GREEDY: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.bots.draftosaurus:GreedyDraftosaurus",
+    "wyrmspan": "dracosaur.bots.wyrmspan:GreedyWyrmspan",
 }
 
 

@@ -1,0 +1,295 @@
+"""What a table of Wyrmspan promises to one player: points on it, and what the turns left will make of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Final, NamedTuple
+
+from dracosaur.bots.wyrmspan_worth import MARKER, MOST_TURNS, STOWED, cave_use, dragon_use, prices, walk_use
+from dracosaur.games.wyrmspan.cards import effects as e
+from dracosaur.games.wyrmspan.cards.codes import (
+    CAVES,
+    COLUMNS,
+    END_GAME,
+    IF_ACTIVATED,
+    NOWHERE,
+    ONCE_PER_ROUND,
+    RESOURCES,
+    SCORE_PER,
+    SCORE_VP,
+    WHEN_PLAYED,
+)
+from dracosaur.games.wyrmspan.cards.load import DRAGONS
+from dracosaur.games.wyrmspan.cards.programs import (
+    CELL_VP,
+    CELLS,
+    EXTRA,
+    GUILD_ROWS,
+    GUILD_SCORED,
+    INCOME_COINS,
+    IS_RAVEL,
+    LIKES,
+    MARKERS,
+    NESTS,
+    OBJECTIVE_BASE,
+    OBJECTIVE_CAP,
+    OBJECTIVE_COUNT,
+    PLACE_VP,
+    PRICE,
+    PRICE_COINS,
+    PRICE_EGGS,
+    PRICE_RESOURCES,
+    RAVEL_COINS,
+    ROUNDS,
+    SCORED,
+    TRIGGER,
+    VP,
+)
+from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules.counts import count, scored_rounds
+from dracosaur.games.wyrmspan.rules.scoring import end_game_points, objective_points, score
+
+
+class Weights(NamedTuple):
+    """How much is expected of the turns left."""
+
+    explore: float = 0.42  # share of the turns that are explorations
+    shares: tuple[float, float, float] = (0.45, 0.33, 0.22)  # of them in the best, second, third cave
+    hand: tuple[float, ...] = (0.6, 0.45, 0.3, 0.2, 0.1)  # of what the best dragons of the hand promise
+    missing: float = 0.7  # what a missing resource takes from a dragon of the hand, in resources
+    no_room: float = 1.5
+    room: tuple[float, ...] = (2.0, 1.5, 0.9, 0.4)
+    nest: float = 0.3
+    caves: tuple[float, ...] = (0.5, 0.4, 0.3, 0.1)  # of what the best cave cards of the hand promise
+    round_use: float = 0.85
+    growth: float = 0.5  # what End Game abilities may still gain
+    objective_later: float = 0.6  # for each round that lies between
+    kept_coin: float = 0.0  # what a coin loses that is kept for the next round
+
+
+WEIGHTS: Final = Weights()
+TYPICAL_ROW_4: Final = (4.5, 5.0, 6.5, 8.0)  # points of row 4 of each guild tile at the end
+OBJECTIVE_COINS: Final = 0.5  # that the Automa will have put on an objective
+
+
+@cache
+def typical_end_game(dragon: int) -> float:
+    """What the End Game ability of a dragon usually brings."""
+    part = DRAGONS[dragon - 1].effects[0]
+    match part:
+        case e.If(_, (e.Score(vp),)):
+            return 0.5 * vp
+        case e.ScoreEach(vp, e.Dragons(where="mat")):
+            return 2.5 * vp
+        case e.ScoreEach(vp, e.GuildMarkers()):
+            return 2.5 * vp
+        case e.ScoreEach(vp, e.Eggs()):
+            return 4.0 * vp
+        case e.ScoreEach(vp):
+            return 1.2 * vp
+        case e.Choose() | e.Pay():
+            return 1.5
+    return 0.0
+
+
+def turns_left(s: State, seat: int) -> int:
+    """About how many actions the seat can still take."""
+    coins = s.coins[seat]
+    rounds = ROUNDS - 1 - s.round
+    if s.phase >= names.PAYMENTS:
+        return 0
+    if s.passed[seat] or s.phase == names.ROUND_END:
+        if rounds == 0:
+            return 0
+        if s.seats == 1 and IS_RAVEL[s.options[names.LEVEL]]:
+            coins = min(coins, RAVEL_COINS)
+    return min(MOST_TURNS, coins + INCOME_COINS * rounds)
+
+
+def position_value(s: State, seat: int, unseen: Collection[int], w: Weights = WEIGHTS) -> float:
+    """The points that the seat may hope for; `unseen` dragon cards are worth as much as any."""
+    if s.phase == names.OVER:
+        return float(score(s, seat))
+    turns = turns_left(s, seat)
+    return (
+        _mat_value(s, seat, turns, w)
+        + _supply_value(s, seat, turns, w)
+        + _hand_value(s, seat, turns, unseen, w)
+        + _guild_value(s, seat, turns)
+        + _objective_value(s, seat, turns, w)
+    )
+
+
+def _rounds_to_come(s: State) -> float:
+    """How often Once Per Round abilities will still be used."""
+    rounds = ROUNDS - s.round
+    return rounds - 1 if s.phase >= names.ROUND_END else rounds
+
+
+def _mat_value(s: State, seat: int, turns: int, w: Weights) -> float:
+    """Points of the dragons and what lies with them, and what their abilities will bring."""
+    use, walk = dragon_use(turns), walk_use(turns)
+    rounds = w.round_use * _rounds_to_come(s)
+    late = min(1.0, turns / 14)
+    dragons, settled, tucked = s.dragon[seat], s.settled[seat], s.tucked[seat]
+    value = float(sum(s.cached[seat]) + s.egg_count[seat] + s.paid_vp[seat])
+    walks = []
+    for cave in range(CAVES):
+        n = settled[cave]
+        on_the_way = walk[cave][n]
+        for space in range(COLUMNS * cave, COLUMNS * cave + n):
+            dragon = dragons[space]
+            trigger = TRIGGER[dragon]
+            value += VP[dragon] + tucked[space]
+            if trigger == IF_ACTIVATED:
+                on_the_way += use[dragon]
+                if EXTRA[dragon][0]:
+                    value += end_game_points(s, seat, space)
+            elif trigger == ONCE_PER_ROUND:
+                value += rounds * use[dragon]
+            elif trigger == END_GAME:
+                now = end_game_points(s, seat, space)
+                value += now + w.growth * late * max(0.0, typical_end_game(dragon) - now)
+        walks.append(on_the_way)
+    walks.sort(reverse=True)
+    explorations = w.explore * turns
+    for share, on_the_way in zip(w.shares, walks, strict=True):
+        value += explorations * share * on_the_way
+    return value
+
+
+def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
+    """Coins, resources, eggs to pay with, free nests, room for dragons."""
+    p = prices(turns)
+    coins = s.coins[seat]
+    value = coins * p.coin
+    if s.passed[seat] and s.round < ROUNDS - 1:
+        value -= w.kept_coin * coins
+    resources = sum(s.resources[seat])
+    value += p.resource * min(resources, 6) + 0.5 * p.resource * max(0, resources - 6)
+    if turns == 0:
+        return coins + (resources + s.dragon_cards[seat] + s.cave_cards[seat]) / 4
+    eggs = s.egg_count[seat]
+    late = min(1.0, turns / 10)
+    value += (p.egg - 1) * min(eggs, 4)
+    value += w.nest * late * min(s.nest_count[seat] - eggs, 4)
+    free = 0
+    for cave in range(CAVES):
+        free += s.excavated[seat][cave] - s.settled[seat][cave]
+    value += late * sum(w.room[:free])
+    return value
+
+
+def _hand_value(s: State, seat: int, turns: int, unseen: Collection[int], w: Weights) -> float:
+    """What the cards of the hand may become."""
+    if turns == 0:
+        return 0.0  # counted with the supply
+    p = prices(turns)
+    mine = names.IN_HAND + seat
+    value = 0.0
+    if s.dragon_cards[seat]:
+        nets = []
+        for card, place in enumerate(s.dragon_at):
+            if place == mine:
+                if card in unseen:
+                    value += p.dragon_card
+                else:
+                    nets.append((_dragon_net(s, seat, card, turns, w), card))
+        value += 0.25 * len(nets)
+        nets.sort(reverse=True)
+        have = s.resources[seat][:]
+        for rank, (net, card) in enumerate(nets[: len(w.hand)]):
+            if net <= 0 or 2 * rank >= turns:
+                break
+            short = 0
+            for kind in range(RESOURCES):
+                rest = have[kind] - PRICE[card][kind]
+                have[kind] = max(0, rest)
+                short -= min(0, rest)
+            net -= w.missing * p.resource * short
+            if net > 0:
+                value += w.hand[rank] * net
+    if s.cave_cards[seat]:
+        use = cave_use(turns)
+        worths = sorted(
+            (use[card] for card, place in enumerate(s.cave_at) if place == mine), reverse=True
+        )
+        left = CAVES * COLUMNS - sum(s.excavated[seat])
+        value += 0.25 * len(worths)
+        for share, worth in zip(w.caves[:left], worths, strict=False):
+            value += share * min(1.0, turns / 10) * (0.6 + worth)
+    return value
+
+
+@cache
+def _static_net(dragon: int, turns: int, w: Weights) -> float:
+    """What playing a dragon of the hand brings beyond what it costs, the resources aside."""
+    p = prices(turns)
+    use = dragon_use(turns)[dragon]
+    trigger = TRIGGER[dragon]
+    late = min(1.0, turns / 14)
+    net = VP[dragon] + w.nest * NESTS[dragon] * late
+    if trigger == IF_ACTIVATED:
+        net += w.explore * turns * use / CAVES
+    elif trigger == WHEN_PLAYED:
+        net += use
+    elif trigger == ONCE_PER_ROUND:
+        net += w.round_use * (turns / 7 + 0.5) * use
+    else:
+        net += typical_end_game(dragon)
+    net -= p.resource * PRICE_RESOURCES[dragon] + p.egg * PRICE_EGGS[dragon] + p.coin * PRICE_COINS[dragon]
+    return net - 0.6 * p.coin
+
+
+def _dragon_net(s: State, seat: int, dragon: int, turns: int, w: Weights) -> float:
+    net = _static_net(dragon, turns, w)
+    for cave in range(CAVES):
+        if LIKES[dragon] >> cave & 1 and s.settled[seat][cave] < s.excavated[seat][cave]:
+            return net
+    return net - w.no_room
+
+
+def _guild_value(s: State, seat: int, turns: int) -> float:
+    """Markers on the tile, and the way to the next one."""
+    value = 0.0
+    markers = s.markers[seat]
+    late = min(1.0, turns / 20)
+    if markers[GUILD_ROWS - 1]:
+        row = GUILD_SCORED[s.guild]
+        now = row[SCORE_VP] * count(s, seat, NOWHERE, row[SCORE_PER])
+        hope = now + late * max(0.0, TYPICAL_ROW_4[s.guild] - now)
+        value += markers[GUILD_ROWS - 1] * hope
+    for cell in range(GUILD_ROWS, CELLS):
+        value += markers[cell] * CELL_VP[cell]
+    if s.placed[seat] < MARKERS:
+        value += (s.steps[seat] % 6) / 6 * MARKER * min(1.0, turns / 8)
+    return value
+
+
+def _objective_value(s: State, seat: int, turns: int, w: Weights) -> float:
+    """Places on the objectives, those to come by how the seat stands now."""
+    value = float(objective_points(s, seat))
+    for i in range(scored_rounds(s), ROUNDS):
+        side = s.objective[i] - 1
+        have = count(s, seat, NOWHERE, OBJECTIVE_COUNT[side])
+        rival = _rival(s, seat, side, i)
+        first, second = PLACE_VP[i][1], PLACE_VP[i][2]
+        if i == s.round and (s.passed[seat] or s.phase == names.ROUND_END or s.coins[seat] == 0):
+            value += 0 if have == 0 else first if have >= rival else second
+            continue
+        weight = w.objective_later ** (i - s.round)
+        hope = second * min(1, have) + (first - second) * min(1.0, (have + 0.2) / (rival + 0.2)) ** 2
+        if have >= rival and have > 0:
+            hope = first
+        value += weight * hope
+    return value
+
+
+def _rival(s: State, seat: int, side: int, i: int) -> float:
+    """What the best opponent will have in that round."""
+    if s.seats == 1:
+        coins = s.objective_coins if i == s.round else OBJECTIVE_COINS
+        return min(OBJECTIVE_BASE[side][i] + coins, OBJECTIVE_CAP[side])
+    most = max(count(s, other, NOWHERE, OBJECTIVE_COUNT[side]) for other in range(s.seats) if other != seat)
+    return most + 0.5 + (i - s.round)
