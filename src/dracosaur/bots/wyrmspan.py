@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from dracosaur.bots.wyrmspan_value import WEIGHTS, Weights, position_value
-from dracosaur.bots.wyrmspan_worth import cave_use, dragon_use
+from dracosaur.bots.wyrmspan_value import WEIGHTS, Weights, position_value, static_net
+from dracosaur.bots.wyrmspan_worth import cave_use
 from dracosaur.core.game import Action, AnyGame
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
 from dracosaur.games.wyrmspan.actions import encode
-from dracosaur.games.wyrmspan.cards.codes import FILL, OP, TURN
-from dracosaur.games.wyrmspan.cards.programs import NODE, VP
+from dracosaur.games.wyrmspan.cards.codes import CACHE, FEED, FILL, OP, PAY, TUCK, TURN
+from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
@@ -24,6 +24,8 @@ from dracosaur.games.wyrmspan.rules.turns import CHOOSE_ACTION
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 LONGEST: Final = 200  # steps of one imagined turn; no chain comes near it
+MIDDLE: Final = 12  # turns left in the middle of a game
+GIVING: Final = (PAY, TUCK, CACHE, FEED, TURN)  # operations that take something from the player
 
 
 class GreedyWyrmspan:
@@ -132,9 +134,23 @@ def is_turn_over(state: State, before: State) -> bool:
 
 
 def quick_answer(state: State, seat: int, codes: Row) -> int:
-    """A sensible answer without a look ahead: use what is offered, keep what is rare, give what abounds."""
+    """A sensible answer without a look ahead: use what is offered, keep the best cards, give what abounds."""
     takes = [code for code in codes if code != names.ACT_DECLINE]
-    return takes[0] if takes else codes[0]
+    first = takes[0]
+    gives = NODE[state.stack[(state.depth - 1) * names.FRAME + names.NODE_AT]][OP] in GIVING
+    if first >= names.ACT_DRAGON:
+        return (min if gives else max)(takes, key=_card_worth)
+    if names.ACT_RESOURCE <= first < names.ACT_EGG:
+        have = state.resources[seat]
+        by_number = [code for code in takes if code < names.ACT_EGG]
+        return (max if gives else min)(by_number, key=lambda code: have[code - names.ACT_RESOURCE])
+    return first
+
+
+def _card_worth(code: int) -> float:
+    if code >= names.ACT_CAVE_CARD:
+        return cave_use(MIDDLE)[code - names.ACT_CAVE_CARD]
+    return static_net(code - names.ACT_DRAGON, MIDDLE, WEIGHTS)
 
 
 __all__ = ["GreedyWyrmspan"]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final, NamedTuple
 
-from dracosaur.bots.wyrmspan_worth import MARKER, MOST_TURNS, STOWED, cave_use, dragon_use, prices, walk_use
+from dracosaur.bots.wyrmspan_worth import MARKER, MOST_TURNS, cave_use, dragon_use, prices, walk_use
 from dracosaur.games.wyrmspan.cards import effects as e
 from dracosaur.games.wyrmspan.cards.codes import (
     CAVES,
@@ -31,6 +31,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     IS_RAVEL,
     LIKES,
     MARKERS,
+    MOST_COINS,
     NESTS,
     OBJECTIVE_BASE,
     OBJECTIVE_CAP,
@@ -65,7 +66,7 @@ class Weights(NamedTuple):
     round_use: float = 0.85
     growth: float = 0.5  # what End Game abilities may still gain
     objective_later: float = 0.6  # for each round that lies between
-    kept_coin: float = 0.0  # what a coin loses that is kept for the next round
+    kept_coin: float = 0.3  # what a coin loses that is kept for the next round
 
 
 WEIGHTS: Final = Weights()
@@ -95,16 +96,24 @@ def typical_end_game(dragon: int) -> float:
 
 def turns_left(s: State, seat: int) -> int:
     """About how many actions the seat can still take."""
-    coins = s.coins[seat]
     rounds = ROUNDS - 1 - s.round
-    if s.phase >= names.PAYMENTS:
+    if s.phase >= names.PAYMENTS or (rounds == 0 and is_done(s, seat)):
         return 0
-    if s.passed[seat] or s.phase == names.ROUND_END:
-        if rounds == 0:
-            return 0
-        if s.seats == 1 and IS_RAVEL[s.options[names.LEVEL]]:
-            coins = min(coins, RAVEL_COINS)
-    return min(MOST_TURNS, coins + INCOME_COINS * rounds)
+    return min(MOST_TURNS, usable_coins(s, seat) + INCOME_COINS * rounds)
+
+
+def is_done(s: State, seat: int) -> bool:
+    """Whether the seat takes no more turns in this round."""
+    return s.passed[seat] == 1 or s.phase == names.ROUND_END
+
+
+def usable_coins(s: State, seat: int) -> int:
+    """The coins of the seat, but for those that it will not be able to keep after its next turn (W15.2, A13.2)."""
+    coins = s.coins[seat]
+    if s.round == ROUNDS - 1 or not is_done(s, seat):
+        return coins
+    kept = RAVEL_COINS if s.seats == 1 and IS_RAVEL[s.options[names.LEVEL]] else MOST_COINS - INCOME_COINS + 1
+    return min(coins, kept)
 
 
 def position_value(s: State, seat: int, unseen: Collection[int], w: Weights = WEIGHTS) -> float:
@@ -162,9 +171,9 @@ def _mat_value(s: State, seat: int, turns: int, w: Weights) -> float:
 def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
     """Coins, resources, eggs to pay with, free nests, room for dragons."""
     p = prices(turns)
-    coins = s.coins[seat]
+    coins = usable_coins(s, seat)
     value = coins * p.coin
-    if s.passed[seat] and s.round < ROUNDS - 1:
+    if is_done(s, seat):
         value -= w.kept_coin * coins
     resources = sum(s.resources[seat])
     value += p.resource * min(resources, 6) + 0.5 * p.resource * max(0, resources - 6)
@@ -223,7 +232,7 @@ def _hand_value(s: State, seat: int, turns: int, unseen: Collection[int], w: Wei
 
 
 @cache
-def _static_net(dragon: int, turns: int, w: Weights) -> float:
+def static_net(dragon: int, turns: int, w: Weights) -> float:
     """What playing a dragon of the hand brings beyond what it costs, the resources aside."""
     p = prices(turns)
     use = dragon_use(turns)[dragon]
@@ -243,7 +252,7 @@ def _static_net(dragon: int, turns: int, w: Weights) -> float:
 
 
 def _dragon_net(s: State, seat: int, dragon: int, turns: int, w: Weights) -> float:
-    net = _static_net(dragon, turns, w)
+    net = static_net(dragon, turns, w)
     for cave in range(CAVES):
         if LIKES[dragon] >> cave & 1 and s.settled[seat][cave] < s.excavated[seat][cave]:
             return net
@@ -275,7 +284,7 @@ def _objective_value(s: State, seat: int, turns: int, w: Weights) -> float:
         have = count(s, seat, NOWHERE, OBJECTIVE_COUNT[side])
         rival = _rival(s, seat, side, i)
         first, second = PLACE_VP[i][1], PLACE_VP[i][2]
-        if i == s.round and (s.passed[seat] or s.phase == names.ROUND_END or s.coins[seat] == 0):
+        if i == s.round and (is_done(s, seat) or s.coins[seat] == 0):
             value += 0 if have == 0 else first if have >= rival else second
             continue
         weight = w.objective_later ** (i - s.round)

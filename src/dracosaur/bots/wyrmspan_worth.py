@@ -35,20 +35,17 @@ class Prices(NamedTuple):
     cave: float  # excavated without its cost
 
 
+# At the end of the game, what the next six turns add, and what fourteen turns add.
+AT_THE_END: Final = Prices(coin=1, resource=0.25, egg=1, dragon_card=0.25, cave_card=0.25, step=0.5, dragon=4.5, cave=0)
+SOON: Final = Prices(coin=1.2, resource=0.6, egg=0.25, dragon_card=0.4, cave_card=0.2, step=0.4, dragon=0, cave=0.8)
+LATER: Final = Prices(coin=0, resource=0.4, egg=0, dragon_card=0.35, cave_card=0.55, step=0.5, dragon=1, cave=1.4)
+
+
 @cache
 def prices(turns: int) -> Prices:
     """The prices with so many turns left."""
-    soon, late = min(1.0, turns / 6), min(1.0, turns / 14)
-    return Prices(
-        coin=1 + 1.2 * soon,
-        resource=0.25 + 0.45 * soon + 0.3 * late,
-        egg=1 + 0.25 * soon,
-        dragon_card=0.25 + 0.4 * soon + 0.35 * late,
-        cave_card=0.25 + 0.2 * soon + 0.55 * late,
-        step=0.5 + 0.4 * soon + 0.5 * late,
-        dragon=4.5 + late,
-        cave=0.8 * soon + 1.4 * late,
-    )
+    soon, later = min(1.0, turns / 6), min(1.0, turns / 14)
+    return Prices(*(end + soon * a + later * b for end, a, b in zip(AT_THE_END, SOON, LATER, strict=True)))
 
 
 def worth(effects: Iterable[object], turns: int) -> float:
