@@ -1,15 +1,15 @@
 """A greedy player of Wyrmspan: each decision leads to the position that promises most.
 
-A main action is played to the end of the turn on an imagined table, every decision inside it by the same
-measure: each answer is carried out, what follows from it is answered off the cuff, and the position is valued.
+A main action is played to the end of the turn on an imagined table. Every decision inside it goes by the same
+measure: each answer is carried out, the rest of the effect is answered off the cuff, the position is valued.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from dracosaur.bots.wyrmspan_value import WEIGHTS, Weights, position_value, static_net
+from dracosaur.bots.wyrmspan_value import WEIGHTS, Unseen, Weights, position_value, static_net
 from dracosaur.bots.wyrmspan_worth import cave_use
 from dracosaur.core.game import Action, AnyGame
 from dracosaur.core.rng import Rng
@@ -53,9 +53,7 @@ class Thought:
         self.seat = seat
         self.rng = rng
         self.weights = weights
-        self.unseen = frozenset(
-            card for card, place in enumerate(state.dragon_at) if place == names.IN_DECK
-        )
+        self.unseen = Unseen(_deck(state.dragon_at), _deck(state.cave_at))
         self.buffer = [0] * names.MOST_LEGAL
 
     def best(self, state: State, codes: Sequence[int]) -> int:
@@ -115,6 +113,10 @@ class Thought:
     def _answer_quickly(self, state: State) -> None:
         seat = state.actor
         apply(state, seat, quick_answer(state, seat, self._legal(state, seat)))
+
+
+def _deck(places: Row) -> frozenset[int]:
+    return frozenset(card for card, place in enumerate(places) if card and place == names.IN_DECK)
 
 
 def is_main(state: State) -> bool:

@@ -1,12 +1,11 @@
-"""What a table of Wyrmspan promises to one player: points on it, and what the turns left will make of the rest."""
+"""What a table of Wyrmspan promises to a player: points on it, and what the turns left will make of the rest."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from typing import Final, NamedTuple
 
-from dracosaur.bots.wyrmspan_worth import MARKER, MOST_TURNS, cave_use, dragon_use, prices, walk_use
+from dracosaur.bots.wyrmspan_worth import MOST_TURNS, cave_mean, cave_use, dragon_use, prices, walk_use
 from dracosaur.games.wyrmspan.cards import effects as e
 from dracosaur.games.wyrmspan.cards.codes import (
     CAVES,
@@ -43,7 +42,6 @@ from dracosaur.games.wyrmspan.cards.programs import (
     PRICE_RESOURCES,
     RAVEL_COINS,
     ROUNDS,
-    SCORED,
     TRIGGER,
     VP,
 )
@@ -53,20 +51,34 @@ from dracosaur.games.wyrmspan.rules.scoring import end_game_points, objective_po
 
 
 class Weights(NamedTuple):
-    """How much is expected of the turns left."""
+    """How much is expected of the turns left. A row of things loses worth from each to the next."""
 
     explore: float = 0.42  # share of the turns that are explorations
-    shares: tuple[float, float, float] = (0.45, 0.33, 0.22)  # of them in the best, second, third cave
-    hand: tuple[float, ...] = (0.6, 0.45, 0.3, 0.2, 0.1)  # of what the best dragons of the hand promise
-    missing: float = 0.7  # what a missing resource takes from a dragon of the hand, in resources
-    no_room: float = 1.5
-    room: tuple[float, ...] = (2.0, 1.5, 0.9, 0.4)
-    nest: float = 0.3
-    caves: tuple[float, ...] = (0.5, 0.4, 0.3, 0.1)  # of what the best cave cards of the hand promise
-    round_use: float = 0.85
-    growth: float = 0.5  # what End Game abilities may still gain
-    objective_later: float = 0.6  # for each round that lies between
-    kept_coin: float = 0.3  # what a coin loses that is kept for the next round
+    best_cave: float = 0.45  # share of these in the best cave; the worst has half of it
+    hand: float = 0.6  # share of what the best dragon of the hand promises
+    hand_next: float = 0.75
+    action: float = 0.6  # share of the coin that playing it costs
+    missing: float = 0.7  # share of the price of a resource that is missing for it
+    no_room: float = 1.5  # points that it loses where no cave has room for it
+    room: float = 2.0  # points for the first free space
+    room_next: float = 0.7
+    nest: float = 0.3  # points for a free nest
+    cave: float = 0.5  # share of what the best cave card of the hand promises
+    cave_next: float = 0.75
+    cave_room: float = 0.6  # points that its space is worth
+    round_use: float = 0.85  # share of the rounds in which a Once Per Round ability is used
+    growth: float = 0.5  # share of what End Game abilities may still gain
+    later: float = 0.6  # share of the points of an objective for each round until then
+    marker: float = 4.5  # points for the next marker
+    kept_coin: float = 0.3  # points that a coin loses which is kept for the next round
+    spare: float = 0.5  # share of the price of a resource beyond the first six
+
+
+class Unseen(NamedTuple):
+    """The cards of the decks: who draws one on an imagined table does not know it yet."""
+
+    dragons: frozenset[int]
+    caves: frozenset[int]
 
 
 WEIGHTS: Final = Weights()
@@ -108,7 +120,7 @@ def is_done(s: State, seat: int) -> bool:
 
 
 def usable_coins(s: State, seat: int) -> int:
-    """The coins of the seat, but for those that it will not be able to keep after its next turn (W15.2, A13.2)."""
+    """The coins of the seat without those that it could not keep after its next turn (W15.2, A13.2)."""
     coins = s.coins[seat]
     if s.round == ROUNDS - 1 or not is_done(s, seat):
         return coins
@@ -116,8 +128,8 @@ def usable_coins(s: State, seat: int) -> int:
     return min(coins, kept)
 
 
-def position_value(s: State, seat: int, unseen: Collection[int], w: Weights = WEIGHTS) -> float:
-    """The points that the seat may hope for; `unseen` dragon cards are worth as much as any."""
+def position_value(s: State, seat: int, unseen: Unseen, w: Weights = WEIGHTS) -> float:
+    """The points that the seat may hope for; `unseen` cards are worth as much as any."""
     if s.phase == names.OVER:
         return float(score(s, seat))
     turns = turns_left(s, seat)
@@ -125,7 +137,7 @@ def position_value(s: State, seat: int, unseen: Collection[int], w: Weights = WE
         _mat_value(s, seat, turns, w)
         + _supply_value(s, seat, turns, w)
         + _hand_value(s, seat, turns, unseen, w)
-        + _guild_value(s, seat, turns)
+        + _guild_value(s, seat, turns, w)
         + _objective_value(s, seat, turns, w)
     )
 
@@ -161,11 +173,10 @@ def _mat_value(s: State, seat: int, turns: int, w: Weights) -> float:
                 now = end_game_points(s, seat, space)
                 value += now + w.growth * late * max(0.0, typical_end_game(dragon) - now)
         walks.append(on_the_way)
-    walks.sort(reverse=True)
-    explorations = w.explore * turns
-    for share, on_the_way in zip(w.shares, walks, strict=True):
-        value += explorations * share * on_the_way
-    return value
+    walks.sort()
+    worst, second, best = walks
+    explored = w.best_cave * (best + worst / 2) + (1 - 1.5 * w.best_cave) * second
+    return value + w.explore * turns * explored
 
 
 def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
@@ -176,7 +187,7 @@ def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
     if is_done(s, seat):
         value -= w.kept_coin * coins
     resources = sum(s.resources[seat])
-    value += p.resource * min(resources, 6) + 0.5 * p.resource * max(0, resources - 6)
+    value += p.resource * min(resources, 6) + w.spare * p.resource * max(0, resources - 6)
     if turns == 0:
         return coins + (resources + s.dragon_cards[seat] + s.cave_cards[seat]) / 4
     eggs = s.egg_count[seat]
@@ -186,11 +197,10 @@ def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
     free = 0
     for cave in range(CAVES):
         free += s.excavated[seat][cave] - s.settled[seat][cave]
-    value += late * sum(w.room[:free])
-    return value
+    return value + late * w.room * _row(w.room_next, free)
 
 
-def _hand_value(s: State, seat: int, turns: int, unseen: Collection[int], w: Weights) -> float:
+def _hand_value(s: State, seat: int, turns: int, unseen: Unseen, w: Weights) -> float:
     """What the cards of the hand may become."""
     if turns == 0:
         return 0.0  # counted with the supply
@@ -201,34 +211,39 @@ def _hand_value(s: State, seat: int, turns: int, unseen: Collection[int], w: Wei
         nets = []
         for card, place in enumerate(s.dragon_at):
             if place == mine:
-                if card in unseen:
+                if card in unseen.dragons:
                     value += p.dragon_card
                 else:
                     nets.append((_dragon_net(s, seat, card, turns, w), card))
         value += 0.25 * len(nets)
         nets.sort(reverse=True)
         have = s.resources[seat][:]
-        for rank, (net, card) in enumerate(nets[: len(w.hand)]):
-            if net <= 0 or 2 * rank >= turns:
-                break
+        share = w.hand
+        for net, card in nets[: turns // 2 + 1]:
             short = 0
             for kind in range(RESOURCES):
                 rest = have[kind] - PRICE[card][kind]
                 have[kind] = max(0, rest)
                 short -= min(0, rest)
-            net -= w.missing * p.resource * short
-            if net > 0:
-                value += w.hand[rank] * net
+            value += share * max(0.0, net - w.missing * p.resource * short)
+            share *= w.hand_next
     if s.cave_cards[seat]:
         use = cave_use(turns)
-        worths = sorted(
-            (use[card] for card, place in enumerate(s.cave_at) if place == mine), reverse=True
-        )
+        usual = cave_mean(turns)
+        cards = (card for card, place in enumerate(s.cave_at) if place == mine)
+        worths = sorted((usual if card in unseen.caves else use[card] for card in cards), reverse=True)
         left = CAVES * COLUMNS - sum(s.excavated[seat])
         value += 0.25 * len(worths)
-        for share, worth in zip(w.caves[:left], worths, strict=False):
-            value += share * min(1.0, turns / 10) * (0.6 + worth)
+        share = w.cave * min(1.0, turns / 10)
+        for worth in worths[:left]:
+            value += share * (w.cave_room + worth)
+            share *= w.cave_next
     return value
+
+
+def _row(share: float, n: int) -> float:
+    """1 + share + share² + … of n things."""
+    return (1 - share**n) / (1 - share)
 
 
 @cache
@@ -248,7 +263,7 @@ def static_net(dragon: int, turns: int, w: Weights) -> float:
     else:
         net += typical_end_game(dragon)
     net -= p.resource * PRICE_RESOURCES[dragon] + p.egg * PRICE_EGGS[dragon] + p.coin * PRICE_COINS[dragon]
-    return net - 0.6 * p.coin
+    return net - w.action * p.coin
 
 
 def _dragon_net(s: State, seat: int, dragon: int, turns: int, w: Weights) -> float:
@@ -259,7 +274,7 @@ def _dragon_net(s: State, seat: int, dragon: int, turns: int, w: Weights) -> flo
     return net - w.no_room
 
 
-def _guild_value(s: State, seat: int, turns: int) -> float:
+def _guild_value(s: State, seat: int, turns: int, w: Weights) -> float:
     """Markers on the tile, and the way to the next one."""
     value = 0.0
     markers = s.markers[seat]
@@ -272,7 +287,7 @@ def _guild_value(s: State, seat: int, turns: int) -> float:
     for cell in range(GUILD_ROWS, CELLS):
         value += markers[cell] * CELL_VP[cell]
     if s.placed[seat] < MARKERS:
-        value += (s.steps[seat] % 6) / 6 * MARKER * min(1.0, turns / 8)
+        value += (s.steps[seat] % 6) / 6 * w.marker * min(1.0, turns / 8)
     return value
 
 
@@ -287,7 +302,7 @@ def _objective_value(s: State, seat: int, turns: int, w: Weights) -> float:
         if i == s.round and (is_done(s, seat) or s.coins[seat] == 0):
             value += 0 if have == 0 else first if have >= rival else second
             continue
-        weight = w.objective_later ** (i - s.round)
+        weight = w.later ** (i - s.round)
         hope = second * min(1, have) + (first - second) * min(1.0, (have + 0.2) / (rival + 0.2)) ** 2
         if have >= rival and have > 0:
             hope = first

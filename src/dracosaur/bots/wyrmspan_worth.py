@@ -1,7 +1,7 @@
 """What the effects of Wyrmspan are worth in points, by how many turns are left to make use of them.
 
-Everything that is not a point yet is a promise: a resource becomes a part of a dragon, a dragon card a dragon,
-a guild step the sixth of a marker. The fewer turns are left, the less the promise is worth.
+Everything that is not a point yet is a promise: a resource becomes a part of a dragon, a card a dragon, a
+guild step the sixth of a marker. The fewer turns are left, the less the promise is worth.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from dracosaur.games.wyrmspan.cards import effects as e
-from dracosaur.games.wyrmspan.cards.load import CAVES, DRAGONS, MAT, TRACK
+from dracosaur.games.wyrmspan.cards.load import CAVES, DRAGONS, MAT
 
 MOST_TURNS: Final = 30
 STOWED: Final = 1.0  # a cached resource, a tucked card
 USUAL_COUNT: Final = 2  # of dragons or markers that an effect counts
 CONDITION_HOLDS: Final = 0.6  # chance that the condition of an effect is met
 NEST_FREE: Final = 0.85  # chance that an egg finds a nest
-MARKER: Final = 4.5  # a marker on the guild tile
 SPITE: Final = 0.3  # what a gift to each opponent takes away from one's own
 
 
@@ -36,9 +35,15 @@ class Prices(NamedTuple):
 
 
 # At the end of the game, what the next six turns add, and what fourteen turns add.
-AT_THE_END: Final = Prices(coin=1, resource=0.25, egg=1, dragon_card=0.25, cave_card=0.25, step=0.5, dragon=4.5, cave=0)
-SOON: Final = Prices(coin=1.2, resource=0.6, egg=0.25, dragon_card=0.4, cave_card=0.2, step=0.4, dragon=0, cave=0.8)
-LATER: Final = Prices(coin=0, resource=0.4, egg=0, dragon_card=0.35, cave_card=0.55, step=0.5, dragon=1, cave=1.4)
+AT_THE_END: Final = Prices(
+    coin=1, resource=0.25, egg=1, dragon_card=0.25, cave_card=0.25, step=0.5, dragon=4.5, cave=0
+)
+SOON: Final = Prices(
+    coin=1.2, resource=0.6, egg=0.25, dragon_card=0.4, cave_card=0.2, step=0.4, dragon=0, cave=0.8
+)
+LATER: Final = Prices(
+    coin=0, resource=0.4, egg=0, dragon_card=0.35, cave_card=0.55, step=0.5, dragon=1, cave=1.4
+)
 
 
 @cache
@@ -167,6 +172,12 @@ def cave_use(turns: int) -> tuple[float, ...]:
 
 
 @cache
+def cave_mean(turns: int) -> float:
+    """What the bonus of a cave card is worth on average."""
+    return sum(cave_use(turns)) / len(CAVES)
+
+
+@cache
 def walk_use(turns: int) -> tuple[tuple[float, ...], ...]:
     """What the printed effects of each cave are worth to the adventurer who meets 0, 1, … 4 dragons."""
     paths = (MAT.path.crimson, MAT.path.golden, MAT.path.amethyst)
@@ -174,12 +185,3 @@ def walk_use(turns: int) -> tuple[tuple[float, ...], ...]:
         tuple(sum(worth(stop, turns) for stop in path[: dragons + 1]) for dragons in range(len(path)))
         for path in paths
     )
-
-
-@cache
-def track_use(turns: int) -> tuple[float, ...]:
-    """What each space of the guild track is worth to who reaches it; brown ones bring a marker."""
-    values = [worth(space, turns) for space in TRACK.spaces]
-    for space in TRACK.brown:
-        values[space] = MARKER
-    return tuple(values)
