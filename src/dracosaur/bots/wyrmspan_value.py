@@ -1,4 +1,4 @@
-"""What a table of Wyrmspan promises to a player: points on it, and what the turns left will make of the rest."""
+"""What a table of Wyrmspan promises to a player: its points, and what the turns left make of the rest."""
 
 from __future__ import annotations
 
