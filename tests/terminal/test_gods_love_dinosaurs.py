@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import msgspec
 import pytest
+from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from dracosaur import bots
 from dracosaur.core.game import Action, Seat
@@ -51,15 +52,16 @@ from dracosaur.terminal.widgets.scores import clip
 from dracosaur.text import LANGUAGES, Words
 from tests.terminal.driver import (
     NAMES,
-    PATIENCE,
     App,
-    bots_have_played,
     flat,
+    has_moved,
+    is_waiting,
     playing,
     press,
     screen_text,
     settle,
     table_screen,
+    until,
 )
 
 GAME = load("gods_love_dinosaurs")
@@ -95,6 +97,12 @@ def table_at(task: Task) -> Table:
     return Table.resume(GAME, GameRecord(table.record.header, found[task]))
 
 
+@cache
+def match_at(task: Task) -> Match:
+    """A match at which Ann owes this decision, to look at only."""
+    return Match(GAME, table_at(task), Seats(2, [ANN], {Seat(1): "random"}), None)
+
+
 def question(app: App) -> Question:
     found = app.screen.query_one(Canvas).question
     assert found is not None
@@ -127,11 +135,14 @@ async def test_a_whole_game_by_key_presses() -> None:
     kinds = set()
     async with playing(table) as (app, pilot):
         while not isinstance(app.screen, EndScreen):
+            await until(lambda: app.focused is not None)
             before = len(table.record.entries)
+            moved = partial(has_moved, app, app.screen, table_screen(app).scene)
             for key in fingers(app, rng):
-                await pilot.press(key)
-            await bots_have_played(app)
-            assert len(table.record.entries) > before, screen_text(app)
+                app.post_message(events.Key(key, key if len(key) == 1 else None))
+            await until(moved)
+            await until(partial(is_waiting, app))
+            assert len(table.record.entries) > before
             kinds.add(type(last_action(table)))
         await settle(app, pilot)
         assert table.is_over
@@ -178,14 +189,11 @@ async def test_a_key_takes_the_tile_and_undo_puts_it_back() -> None:
 
 async def test_arrows_and_enter_take_a_tile_and_say_what_it_wakes() -> None:
     table = table_at("take")
-    while sum(slot is not None for slot in table.view(ANN).board.slots[0]) > 1:
-        seat = table.to_act[0]
-        frogs = [action for action in table.legal(seat) if action == Take("frog", 1)]
-        table.act(seat, (frogs or list(table.legal(seat)))[0])
+    table.act(ANN, Take("frog", 1))
+    table.act(ANN, table.legal(ANN)[0])
     while table.to_act[0] != ANN or not isinstance(table.legal(ANN)[0], Take):
         seat = table.to_act[0]
-        others = [a for a in table.legal(seat) if not (isinstance(a, Take) and a.column == "frog")]
-        table.act(seat, others[0])
+        table.act(seat, table.legal(seat)[-1])
     async with playing(table) as (app, pilot):
         await press(app, pilot, "6")
         await press(app, pilot, "f8")
@@ -522,13 +530,11 @@ async def test_hatching_is_a_choice_of_two(key: str, answer: Hatch) -> None:
 
 async def hinted(app: App, pilot: Pilot[Path]) -> None:
     """Wait until the hint is found."""
-    end = monotonic() + PATIENCE
-    while "★" not in screen_text(app):
-        assert monotonic() < end, screen_text(app)
-        await pilot.pause(0.02)
+    await until(lambda: "★" in str(app.screen.query_one("#prompt", Static).render()))
+    await pilot.pause()
 
 
-@pytest.mark.parametrize("task", TASKS)
+@pytest.mark.parametrize("task", ["take", "lay", "breed", "hatch", "choose"])
 async def test_a_hint_shows_a_good_answer_that_enter_gives(task: Task) -> None:
     table = table_at(task)
     async with playing(table, size=(120, 30)) as (app, pilot):
@@ -584,9 +590,9 @@ async def test_the_picture_can_be_moved_and_brought_back() -> None:
             assert str(canvas.render()) != home, there
             await press(app, pilot, back)
             assert str(canvas.render()) == home, back
-        await press(app, pilot, *["shift+right"] * 30)
-        assert "⌂" not in str(canvas.render()) or canvas.centre is not None
-        assert "◂" in str(canvas.render())
+        await press(app, pilot, *["shift+right"] * 8)
+        assert canvas.centre is not None
+        assert canvas.centre[0] == grid.frame(question(app).cells)[1]  # no further than the last cell
         await press(app, pilot, "home")
         assert str(canvas.render()) == home
 
@@ -659,7 +665,7 @@ async def test_80x24_is_enough_in_every_language(lang: str) -> None:
     """Strict words make a missing message an error."""
     table = open_table(5)
     words = Words(lang, GAME.name)
-    async with playing(table, lang=lang) as (app, pilot):
+    async with playing(table, lang=lang) as (app, _):
         screen = app.screen
         slots = _slots_by_row(app)
         assert len(slots) == 15
@@ -675,21 +681,15 @@ async def test_80x24_is_enough_in_every_language(lang: str) -> None:
             assert str(hint.render()).strip() in text
         for column in table.view(ANN).columns:
             assert clip(words.say(f"column-{column}"), 7)[:-1] in text
-        await press(app, pilot, "f1")
-        await pilot.pause(0.1)
-        assert words.say("ui-help-title") in screen_text(app)
-        legend = app.panel.legend(app.words)
-        assert words.say("key-turn") in legend
-        assert words.say("sign-path") in legend
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_speaks_every_language(lang: str) -> None:
     words = Words(lang, GAME.name, strict=True)
     panel = load_panel(GAME.name)
+    assert words.say("sign-path") in panel.legend(words)
     for task in TASKS:
-        match = Match(GAME, table_at(task), Seats(2, [ANN], {Seat(1): "random"}), None)
-        scene = match.scene(words)
+        scene = match_at(task).scene(words)
         told = [
             panel.headline(scene),
             panel.prompt(scene),
