@@ -234,7 +234,7 @@ event-tie_break = Je to remíza, takže rozhoduje pořadí tahů: vítězí, kdo
 line-eggs = Vejce
 line-golden_eggs = Zlatá vejce
 line-dinosaurs = Dinosauři
-tie-turn_order = Remíza: vítězí, kdo je na tahu později.
+tie-turn_order = Pozdější místo v pořadí
 
 ## Table options
 

@@ -204,7 +204,7 @@ event-tie_break = It is a tie, so the turn order decides: the later player wins.
 line-eggs = Eggs
 line-golden_eggs = Golden eggs
 line-dinosaurs = Dinosaurs
-tie-turn_order = Tie: the player later in turn order wins.
+tie-turn_order = Later in turn order
 
 ## Table options
 

@@ -234,7 +234,7 @@ event-tie_break = Jest remis, więc decyduje kolejność tur: wygrywa gracz, kt�
 line-eggs = Jaja
 line-golden_eggs = Złote jaja
 line-dinosaurs = Dinozaury
-tie-turn_order = Remis: wygrywa gracz, który gra później.
+tie-turn_order = Późniejsze miejsce w kolejce
 
 ## Table options
 

@@ -234,7 +234,7 @@ event-tie_break = Ничья, поэтому решает очерёдность
 line-eggs = Яйца
 line-golden_eggs = Золотые яйца
 line-dinosaurs = Динозавры
-tie-turn_order = Ничья: побеждает тот, кто ходит позже.
+tie-turn_order = Более поздняя очередь хода
 
 ## Table options
 

@@ -234,7 +234,7 @@ event-tie_break = Нічия, тож вирішує черговість ход�
 line-eggs = Яйця
 line-golden_eggs = Золоті яйця
 line-dinosaurs = Динозаври
-tie-turn_order = Нічия: перемагає той, хто ходить пізніше.
+tie-turn_order = Пізніша черга ходу
 
 ## Table options
 
