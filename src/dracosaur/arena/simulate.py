@@ -86,6 +86,8 @@ class Tally:
         self.scores.update(scores)
         best = max(ranks)
         winners = ranks.count(best)
+        if best < 0:  # somebody who plays alone was beaten
+            return
         for seat, rank in enumerate(ranks):
             if rank == best:
                 self.shares[seat][winners] += 1
@@ -219,7 +221,8 @@ def _play_bots(
         tally.cpu_seconds += time.thread_time() - start
         sheet = table.score_sheet()
         tally.add(
-            [player.total for player in sheet.players], [seat in sheet.winners for seat in range(seats)]
+            [player.total for player in sheet.players[:seats]],  # the Automa is no seat
+            [0 if seat in sheet.winners else -1 for seat in range(seats)],
         )
         tally.decisions += sum(entry.seat >= 0 for entry in table.record.entries)
         entries += len(table.record.entries)

@@ -20,6 +20,22 @@ from dracosaur.text import Words
 F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
 
 
+def automa_option(command: F) -> F:
+    """Add `--automa`, the level of the opponent of one player, as a short way to write the option."""
+    return click.option(
+        "--automa",
+        type=click.Choice(["1", "2", "3", "ravel_1", "ravel_2", "ravel_3"]),
+        help="Wyrmspan for one player: the Automa's level, or Ravel's.",
+    )(command)
+
+
+def with_automa(given: tuple[str, ...], automa: str | None) -> tuple[str, ...]:
+    """The options of the command line together with that level."""
+    if automa is None:
+        return given
+    return (*given, f"automa={automa if automa.startswith('ravel') else f'automa_{automa}'}")
+
+
 class GameName(click.ParamType[str]):
     """The name of a game that can be played."""
 

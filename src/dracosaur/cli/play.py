@@ -12,11 +12,13 @@ import click
 from dracosaur.cli.parameters import (
     BotNames,
     Names,
+    automa_option,
     check_seats,
     game_argument,
     option_option,
     read_given,
     seed_option,
+    with_automa,
 )
 from dracosaur.cli.reading import read_record, unusable
 from dracosaur.cli.shell import bad, language_option
@@ -37,6 +39,7 @@ USUAL_BOT: Final = "greedy"
 @click.option("--humans", type=click.IntRange(min=0), metavar="N", help="People at this keyboard.")
 @click.option("--names", type=Names(), metavar="A,B,…", help="Names of all players, by seat.")
 @option_option
+@automa_option
 @seed_option(None)
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Go on with a recorded game.")
 @click.option("--record", type=click.Path(), metavar="FILE", help="Where to keep the record of the game.")
@@ -48,6 +51,7 @@ def play(
     humans: int | None,
     names: tuple[str, ...] | None,
     given: tuple[str, ...],
+    automa: str | None,
     seed: str | None,
     resume: str | None,
     record: str | None,
@@ -62,9 +66,11 @@ def play(
       dracosaur play draftosaurus --humans 2 --names Ann,Ben --lang uk
       dracosaur play draftosaurus --record evening.jsonl
       dracosaur play draftosaurus --resume evening.jsonl
+      dracosaur play wyrmspan --players 1 --automa 2
     """
     words = Words(lang, name)
     game = load(name)
+    given = with_automa(given, automa)
     if resume is None:
         seats = seat_count(game, players, bots, humans)
         check_seats(words, game, seats)

@@ -19,12 +19,14 @@ from dracosaur.arena.simulate import Compiling, Progress
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     BotNames,
+    automa_option,
     check_seats,
     game_argument,
     option_option,
     read_given,
     seed_of,
     seed_option,
+    with_automa,
 )
 from dracosaur.cli.shell import bad, clean, console, json_option, language_option, print_json
 from dracosaur.core.twin import is_available
@@ -47,6 +49,7 @@ from dracosaur.text import Words
 )
 @seed_option("0")
 @option_option
+@automa_option
 @json_option
 @language_option
 def simulate(
@@ -58,6 +61,7 @@ def simulate(
     engine: str,
     seed: str,
     given: tuple[str, ...],
+    automa: str | None,
     as_json: bool,
     lang: str,
 ) -> None:
@@ -72,6 +76,7 @@ def simulate(
       dracosaur simulate draftosaurus --players 4 --games 2000 --engine plain
       dracosaur simulate draftosaurus --bots greedy,random --games 100
       dracosaur simulate draftosaurus --players 2 --option board=winter --seed 7
+      dracosaur simulate wyrmspan --players 1 --automa 2 --bot greedy --games 20
     """
     words = Words(lang, name)
     game = load(name)
@@ -85,7 +90,7 @@ def simulate(
         raise bad(words, "cli-error-bots_count", n=len(bots), seats=seats)
     if engine == "compiled" and not is_available():
         raise bad(words, "cli-error-no_compiler", command="pip install 'dracosaur[fast]'")
-    options = read_given(words, game, given, seats)
+    options = read_given(words, game, with_automa(given, automa), seats)
     with _progress(words, games) as (told, compiling):
         report = play_many(
             game,

@@ -196,8 +196,8 @@ def visible_dragons(s: State, seat: int) -> int:
 def rank(s: State, player: int) -> int:
     """A number that orders the players: more is better, equal ones share the victory (W19.4).
 
-    The Automa has no dragons to break a tie, so that you win with as many points as she has (A1.4).
+    Alone it tells the victory over the Automa: hers is 0, and you win with as many points as she has (A1.4).
     """
-    if player >= s.seats:
-        return score(s, player) * 100
-    return score(s, player) * 100 + (1 if s.seats == 1 else visible_dragons(s, player))
+    if s.seats > 1:
+        return score(s, player) * 100 + visible_dragons(s, player)
+    return 0 if player == AUTOMA else 2 * (score(s, player) - score(s, AUTOMA)) + 1
