@@ -51,6 +51,9 @@ class Others(Widget):
 class Panel(ABC):
     """One game on the screen: speaks with the words of the scene and keeps nothing between two scenes."""
 
+    # Where a turn is made of many small decisions, a bot makes them without a pause between them.
+    bots_hurry = False
+
     @abstractmethod
     def board(self) -> Board:
         """A new board."""
