@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 
+from textual import events
 from textual.pilot import Pilot
 
 from dracosaur.core.game import Seat
@@ -84,17 +85,22 @@ def is_waiting(app: App) -> bool:
     return True
 
 
-async def bots_have_played(app: App) -> None:
-    """Wait until a person is asked, or the match is over."""
+def has_moved(app: App, screen: object, scene: object) -> bool:
+    """Whether another screen or another scene is there."""
+    return app.screen is not screen or table_screen(app).scene is not scene
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for what must come soon."""
     end = monotonic() + PATIENCE
-    while not is_waiting(app):
-        assert monotonic() < end, screen_text(app)
-        await asyncio.sleep(0.005)
+    while not is_so():
+        assert monotonic() < end, "nothing happens"
+        await asyncio.sleep(0.001)
 
 
 async def settle(app: App, pilot: Pilot[Path]) -> None:
     """Wait until the bots have played and everything is drawn."""
-    await bots_have_played(app)
+    await until(partial(is_waiting, app))
     await pilot.pause()
 
 
@@ -106,17 +112,23 @@ async def press(app: App, pilot: Pilot[Path], *keys: str) -> None:
 
 
 async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int:
-    """Make so many decisions by pressing the digits of legal choices; fewer where the match ends before."""
+    """Make so many decisions by pressing the digits of legal choices; fewer where the match ends before.
+
+    The keys go straight to the program: the pilot waits for silence after each, longer than the game takes.
+    """
     made = 0
     while made < decisions and not isinstance(app.screen, EndScreen):
-        key = "enter"
-        if not isinstance(app.screen, CurtainScreen):
-            keys = [offer.key for offer in table_screen(app).offers if offer.illegal is None]
-            assert len(set(keys)) == len(keys), "two choices under one key"
-            key = rng.choice(keys)
-            made += 1
-        await pilot.press(key)
-        await bots_have_played(app)
+        if isinstance(app.screen, CurtainScreen):
+            await press(app, pilot, "enter")
+            continue
+        keys = [offer.key for offer in table_screen(app).offers if offer.illegal is None]
+        assert len(set(keys)) == len(keys), "two choices under one key"
+        key = rng.choice(keys)
+        moved = partial(has_moved, app, app.screen, table_screen(app).scene)
+        app.post_message(events.Key(key, key))
+        await until(moved)
+        await until(partial(is_waiting, app))
+        made += 1
     await settle(app, pilot)
     return made
 

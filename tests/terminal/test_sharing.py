@@ -92,7 +92,7 @@ async def test_whoever_sits_there_goes_on_first() -> None:
 
 
 async def test_two_people_and_a_bot_play_to_the_end() -> None:
-    table = open_table(3, skip=48)
+    table = open_table(3, skip=60)
     async with playing(table, humans=(0, 1)) as (app, pilot):
         await play_on(app, pilot, 1000, Rng("shared"))
         assert isinstance(app.screen, EndScreen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +62,10 @@ class Match:
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it; after the end nothing is secret any more."""
         seat = self.viewer
+        view = self._table.view(seat)
         asked = seat is not None and not self.is_over
         return Scene(
-            view=self._table.view(seat),
+            view=view,
             seat=seat,
             names=self.names(words),
             legal=self._table.legal(seat) if asked and seat is not None else (),
@@ -74,7 +76,7 @@ class Match:
             is_over=self.is_over,
             words=words,
             why_not=self._why_not,
-            foresee=self._foresee,
+            foresee=partial(self._foresee, seat, view),
         )
 
     def public_log(self) -> tuple[Event, ...]:
@@ -88,16 +90,17 @@ class Match:
         assert self.viewer is not None
         return self.game.why_not(self._table.state, self.viewer, action)
 
-    def _foresee(self, first: Action, then: Sequence[Action]) -> Mapping[Action, Illegal | None]:
+    def _foresee(
+        self, seat: Seat | None, view: Any, first: Action, then: Sequence[Action]
+    ) -> Mapping[Action, Illegal | None]:
         """What would forbid each of the later actions after the first one; empty where that cannot be said.
 
         Worked out on a table imagined from the view, where the others answer anyhow, so that it tells nothing
         but what the view tells.
         """
-        seat = self.viewer
         assert seat is not None
         rng = Rng("foresee")
-        state = self.game.apply(self.game.imagine(self._table.view(seat), rng), seat, first)
+        state = self.game.apply(self.game.imagine(view, rng), seat, first)
         while (waiting := self.game.to_act(state)) and seat not in waiting and CHANCE not in waiting:
             state = self.game.apply(state, waiting[0], self.game.fallback(state, waiting[0], rng))
         if seat not in self.game.to_act(state):

@@ -6,6 +6,7 @@ compiles. Used as it stands it is ordinary Python on lists: the *plain twin*. `c
 array, a rule is machine code.
 """
 
+from dracosaur.core.twin.batch import batch_rules
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
 from dracosaur.core.twin.declare import Batch, Grid, Row, rule, table
@@ -23,6 +24,7 @@ __all__ = [
     "Row",
     "RuleFault",
     "Twin",
+    "batch_rules",
     "below",
     "blamed",
     "cell",

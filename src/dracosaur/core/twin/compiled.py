@@ -205,9 +205,9 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
     import numba
     import numpy as np
 
-    spaces: dict[str, dict[str, Any]] = {}
+    spaces: dict[int, dict[str, Any]] = {}  # of a module, or of an adopted rule
     for function in functions:
-        spaces.setdefault(function.__module__, dict(function.__globals__))
+        spaces.setdefault(id(function.__globals__), dict(function.__globals__))
     arrays = {
         id(value): np.array(value, np.int64)
         for space in spaces.values()
@@ -218,7 +218,7 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
     dispatchers: dict[FunctionType, Any] = {}
     with _cache_dir(cache):
         for function in functions:
-            twin = FunctionType(function.__code__, spaces[function.__module__], function.__name__)
+            twin = FunctionType(function.__code__, spaces[id(function.__globals__)], function.__name__)
             twin.__qualname__ = function.__qualname__
             twin.__module__ = function.__module__
             twin.__annotations__ = function.__annotations__

@@ -141,6 +141,7 @@ class TableScreen(Speaking[None]):
             self.show()
         elif not self.is_curtain_down:
             self.is_curtain_down = True
+            self.scene, self.offers = None, ()  # nothing behind the curtain answers any more
             undo_by = self.match.viewer if self.match.can_undo else None
             news = [event for event in self.match.public_log() if self.panel.is_news(event)]
             curtain = CurtainScreen(person, self.match.names(self.words), news, undo_by)
@@ -262,11 +263,12 @@ class TableScreen(Speaking[None]):
 
     def on_pointed(self, event: Pointed) -> None:
         """Explain it, and let the board show where it would lead."""
-        if self.scene is not None:
-            self.explain(event.offer, event.about)
-            if self.scene.is_asked and self.looked_at is None:
-                with self.app.batch_update():
-                    self.query_one(Board).consider(self.scene, event.offer)
+        if self.scene is None or (event.offer is not None and not self.answers_now(event.offer)):
+            return
+        self.explain(event.offer, event.about)
+        if self.scene.is_asked and self.looked_at is None:
+            with self.app.batch_update():
+                self.query_one(Board).consider(self.scene, event.offer)
 
     def on_picked(self, event: Picked) -> None:
         """Enter or a click on something."""
@@ -284,7 +286,7 @@ class TableScreen(Speaking[None]):
 
     def pick(self, offer: Offer) -> None:
         """Do it, or say which rule forbids it; an answer to an earlier question is dropped."""
-        if self.scene is None or offer.decision != self.scene.decision or not self.scene.is_asked:
+        if not self.answers_now(offer):
             return
         if offer.illegal is not None:
             self.explain(offer, "", is_pressed=True)
@@ -292,11 +294,15 @@ class TableScreen(Speaking[None]):
         self.match.decide(offer.action)
         self.advance()
 
+    def answers_now(self, offer: Offer) -> bool:
+        """Whether the offer belongs to the question on the screen, not to one already answered."""
+        return self.scene is not None and self.scene.is_asked and offer.decision == self.scene.decision
+
     def action_undo(self) -> None:
         """Take back the last decision, or say that it is too late."""
-        if self.scene is not None and self.match.undo():
+        if self.match.undo():
             self.advance()
-        else:
+        elif self.scene is not None:
             self.explain(None, self.words.say("ui-no-undo"), is_pressed=True)
 
     def action_rule(self) -> None:

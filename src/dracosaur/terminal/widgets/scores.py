@@ -26,7 +26,8 @@ def score_grid(
     """
     players = scene.sheet.players
     rules_width = 8 if with_rules else 0
-    column = max(3, min(12, (width - 14 - rules_width) // max(len(players), 1)))
+    longest = max(len(scene.names[player.seat]) for player in players)
+    column = max(3, min(12, longest + 2, (width - 14 - rules_width) // len(players)))
     name_width = max(width - rules_width - column * len(players), 6)
     rows = [_names(scene, name_width, column, rules_width)]
     for key, lines in _by_key(scene).items():

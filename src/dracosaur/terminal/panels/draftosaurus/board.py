@@ -134,14 +134,15 @@ class ZooBoard(Board):
         side = self.query_one(f"#{scene.view.board}", ZooSide)
         for spot in side.query(Spot):
             spot.forget()
-        if offer is None or not isinstance(offer.action, Choose):
-            return
-        answers = scene.foresee(offer.action, placements(scene.view.board))
-        for spot in side.query(Spot):
-            illegal = answers.get(PlaceIt(*spot.where))
-            # D5.4: another decision comes between, so nothing can be said yet.
-            if answers and (illegal is None or illegal.rule != "D5.4"):
-                spot.foresee(illegal)
+        if offer is not None and isinstance(offer.action, Choose):
+            answers = scene.foresee(offer.action, placements(scene.view.board))
+            for spot in side.query(Spot):
+                illegal = answers.get(PlaceIt(*spot.where))
+                # D5.4: another decision comes between, so nothing can be said yet.
+                if answers and (illegal is None or illegal.rule != "D5.4"):
+                    spot.foresee(illegal)
+        for pyramid in side.query(Pyramid):
+            pyramid.sum_up()
 
 
 def placements(board: str) -> list[PlaceIt]:

@@ -18,7 +18,7 @@ from dracosaur.terminal.panels.draftosaurus.layout import (
     RIVER_SIGN,
     capacity,
 )
-from dracosaur.terminal.panels.draftosaurus.pieces import CHIP, chip, letter, slots, style_of
+from dracosaur.terminal.panels.draftosaurus.pieces import CHIP, brick, chip, letter, slots
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.target import Target
 
@@ -192,13 +192,11 @@ class Brick(Spot):
         if self.here is None:
             return Content("")
         piece = self.here.pieces[self.space - 1]
-        ink = " on $background" if not self.has_focus else ""
         if piece is not None:
-            return Content.styled(f" {letter(self.here.scene.words, piece)} ", style_of(piece))
+            return brick(letter(self.here.scene.words, piece), piece, self.size.height)
         if self.offer is not None and self.offer.illegal is None:
-            return Content.styled(f"[{self.offer.key}]", f"bold $success{ink}")
-        sign = {"": "·", YES: YES}.get(self.mark, NO)
-        return Content.styled(f" {sign} ", f"$ink-soft{ink}" if not self.has_focus else "")
+            return brick(f"[{self.offer.key}]", None, self.size.height, "bold $success")
+        return brick({"": "·", YES: YES}.get(self.mark, NO), None, self.size.height)
 
 
 class Pyramid(Vertical):
@@ -208,11 +206,13 @@ class Pyramid(Vertical):
     Pyramid {
         width: 1fr; height: 2fr; min-height: 5; align: center middle; border: round $ink-soft;
         border-title-color: $foreground; border-subtitle-color: $ink-soft;
+        &.-possible { border: dashed $success; }
         &.-legal { border: heavy $success; border-title-style: bold; border-subtitle-color: $success; }
         &.-refused {
             border: round $ink-soft 60%; border-title-color: $ink-soft; border-subtitle-color: $error;
         }
         & > Horizontal { width: 1fr; height: 1fr; max-height: 3; align: center middle; }
+        &.-roomy Brick { width: 8; }
     }
     """
 
@@ -231,12 +231,17 @@ class Pyramid(Vertical):
         open_spaces = [space for space, offer in here.offers.items() if offer.illegal is None]
         self.set_class(bool(open_spaces), "-legal")
         self.set_class(bool(here.offers) and not open_spaces, "-refused")
-        for brick in self.query(Brick):
-            brick.live(here)
+        for space in self.query(Brick):
+            space.live(here)
         self.write()
 
+    def sum_up(self) -> None:
+        """The pen as a whole is open to a considered dinosaur when one of its spaces is."""
+        self.set_class(any(space.has_class("-possible") for space in self.query(Brick)), "-possible")
+
     def on_resize(self) -> None:
-        """A wider pen has room for its full name."""
+        """A wider pen has room for its full name, a higher one for higher bricks."""
+        self.set_class(self.size.width >= 24 and self.size.height >= 9, "-roomy")
         self.write()
 
     def write(self) -> None:

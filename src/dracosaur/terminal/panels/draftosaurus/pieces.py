@@ -77,6 +77,19 @@ def slots(
     return Content("\n\n" if 1 < len(lines) <= (height + 1) // 2 and not printed else "\n").join(lines)
 
 
+def brick(text: str, piece: Species | None, height: int, ink: str = "$ink-soft") -> Content:
+    """A space of the Pyramid with a text in it, three rows high where there is room."""
+    if height < 3:
+        return Content.styled(text.center(CHIP), style_of(piece) if piece else f"{ink} on $background")
+    width = 7
+    if piece is None:
+        lines = [("▁" * width, ink), (f"▏{text.center(width - 2)}▕", ink), ("▔" * width, ink)]
+    else:
+        ground = COLOURS[piece][0]
+        lines = [("▄" * width, ground), (text.center(width), style_of(piece)), ("▀" * width, ground)]
+    return Content("\n").join(Content.styled(line, style) for line, style in lines)
+
+
 def _boxed(words: Words, standing: Sequence[Species | None], printed: Sequence[int], group: int) -> Content:
     """Slots as boxes, where there is room for them; those of a group stand side by side."""
     edges = [("▁▁▁▁▁", "▔▔▔▔▔") if piece is None else ("▄▄▄▄▄", "▀▀▀▀▀") for piece in standing]
