@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from dracosaur import __version__
+from dracosaur.cli.card import card
 from dracosaur.cli.completion import completion
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
@@ -23,7 +24,7 @@ from dracosaur.text import Words, pick_language
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells count
 PIPE_CLOSED: Final = 1  # as click leaves when a write fails before the last one
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, games, completion)
+COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, games, completion)
 EXAMPLES: Final = (
     "dracosaur play draftosaurus",
     "dracosaur play draftosaurus --bots greedy,random --option board=winter",

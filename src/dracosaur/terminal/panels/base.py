@@ -75,6 +75,8 @@ class Panel(ABC):
     """One game on the screen: speaks with the words of the scene and keeps nothing between two scenes."""
 
     folds_choices: ClassVar[bool] = False  # whether the list of choices gives its room away while it is empty
+    # Where a turn is made of many small decisions, a bot makes them without a pause between them.
+    bots_hurry: ClassVar[bool] = False
 
     @abstractmethod
     def board(self) -> Board:

@@ -174,20 +174,23 @@ class TableScreen(Speaking[None]):
         """Bots think in a thread while people do, and answer when no person owes a decision any more."""
         match = self.match
         ready: dict[Seat, Action] = {}
+        pace = self.pace
         while not match.is_over:
             self.moved.clear()
             for seat in match.bots_to_act():
                 if seat not in ready:
                     ready[seat] = await asyncio.to_thread(match.think, seat, *match.question(seat))
             if match.bots_to_act() and match.person_to_act() is None:
-                await asyncio.sleep(self.pace)
+                await asyncio.sleep(pace)
                 if match.person_to_act() is None:  # nobody took back in the meantime
                     for seat in match.bots_to_act():
                         match.answer(seat, ready.pop(seat))
                     ready.clear()
                     self.advance()
+                    pace = 0 if self.panel.bots_hurry else self.pace
             else:
                 await self.moved.wait()
+                pace = self.pace
 
     # Drawing
 

@@ -17,8 +17,13 @@ def clip(text: str, width: int) -> str:
     return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
 
 
-def score_grid(scene: Scene, label: Label, width: int, with_rules: bool = False) -> Content:
-    """The sheet in the given width; `with_rules` adds the number of the rule behind each line."""
+def score_grid(
+    scene: Scene, label: Label, width: int, with_rules: bool = False, height: int | None = None
+) -> Content:
+    """The sheet in the given width; `with_rules` adds the number of the rule behind each line.
+
+    Where it is higher than `height`, the total stands above the lines, so that it is seen without scrolling.
+    """
     players = scene.sheet.players
     rules_width = 8 if with_rules else 0
     longest = max(len(scene.names[player.seat]) for player in players)
@@ -35,7 +40,9 @@ def score_grid(scene: Scene, label: Label, width: int, with_rules: bool = False)
             Content.assemble(text, (rule.ljust(rules_width) if with_rules else "", "$ink-soft"), *cells)
         )
     total = scene.words.say("ui-total")
-    rows.append(
+    is_low = height is not None and len(rows) >= height
+    rows.insert(
+        1 if is_low else len(rows),
         Content.assemble(
             (clip(total, name_width - 1).ljust(name_width + rules_width), "bold"),
             *(
@@ -45,7 +52,7 @@ def score_grid(scene: Scene, label: Label, width: int, with_rules: bool = False)
                 )
                 for player in players
             ),
-        )
+        ),
     )
     return Content("\n").join(rows)
 

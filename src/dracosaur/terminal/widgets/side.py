@@ -114,7 +114,13 @@ class Side(Vertical):
     def draw_score(self) -> None:
         """The score sheet in the present width."""
         if self.scene is not None and self.size.width:
-            sheet = score_grid(self.scene, self.panel.line_label, self.size.width - 1)
+            rows = (
+                self.size.height - 1
+            )  # below the tabs; where all panes are shown, the sheet has its own height
+            is_alone = not self.screen.has_class("-tall")
+            sheet = score_grid(
+                self.scene, self.panel.line_label, self.size.width - 1, height=rows if is_alone else None
+            )
             self.query_one("#sheet", Static).update(sheet)
 
     def open(self, pane: str) -> None:

@@ -14,7 +14,6 @@ from textual.widgets import Static
 
 from dracosaur.core.game import Action, Illegal, Seat
 from dracosaur.games.wyrmspan.actions import Entice, PickDragon
-from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
 from dracosaur.terminal.panels.wyrmspan.asking import page_of
@@ -86,6 +85,8 @@ class WyrmBoard(Board):
         super().__init__(classes="mat")
         self.page = PAGES[0]
         self.asked: tuple[int, int] | None = None  # seat and number of the question that is shown
+        self.shown: tuple[Scene, Seat, Sequence[Offer]] | None = None
+        self.stale: set[str] = set()  # pages that do not show it yet
 
     def compose(self) -> ComposeResult:
         """The tabs above the pages."""
@@ -102,10 +103,10 @@ class WyrmBoard(Board):
 
     def show(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
         """The mat of the seat, the cards and the guild."""
-        view: WyrmspanView = scene.view
         own = offers if seat == scene.seat else ()
-        is_rival = seat >= view.seats
-        self.set_class(is_rival, "-rival")
+        self.shown = scene, seat, own
+        self.stale = {*PAGES}
+        self.set_class(seat >= scene.view.seats, "-rival")
         if own and self.asked != (seat, scene.decision):
             self.asked = seat, scene.decision
             self.open(page_of(scene))
@@ -114,17 +115,31 @@ class WyrmBoard(Board):
             self.open(PAGES[0])
         for tab in self.query(PageTab):
             tab.update(Content(scene.words.say(f"ui-wyrmspan-page-{tab.page}")))
-        holder = scene.seat or Seat(0) if is_rival else seat
-        if is_rival:
-            self.query_one(RivalPage).show(scene)
-        else:
-            self.query_one(MatPage).show(scene, seat, own)
         nests = self.query_one(MatNests)
-        nests.display = not is_rival
-        by_action = {offer.action: offer for offer in own}
-        nests.show(scene, view.players[holder], by_action)
-        self.query_one(CardsPage).show(scene, holder, own)
-        self.query_one(GuildPage).show(scene, own)
+        nests.display = seat < scene.view.seats
+        if nests.display:
+            nests.show(scene, scene.view.players[seat], {offer.action: offer for offer in own})
+        self.draw()
+
+    def draw(self) -> None:
+        """Bring those pages up to date that can be seen."""
+        if self.shown is None:
+            return
+        scene, seat, own = self.shown
+        visible = {*PAGES} if self.has_class("-all") else {self.page}
+        if self.has_class("-some") and self.page == "mat":
+            visible.add("cards")
+        is_rival = seat >= scene.view.seats
+        for page in visible & self.stale:
+            if page == "guild":
+                self.query_one(GuildPage).show(scene, own)
+            elif page == "cards":
+                self.query_one(CardsPage).show(scene, scene.seat or Seat(0) if is_rival else seat, own)
+            elif is_rival:
+                self.query_one(RivalPage).show(scene)
+            else:
+                self.query_one(MatPage).show(scene, seat, own)
+        self.stale -= visible
 
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """While enticing is only considered: which dragons of the hand could come."""
@@ -145,9 +160,10 @@ class WyrmBoard(Board):
         self.slim()
 
     def slim(self) -> None:
-        """Below the mat a card has one line."""
+        """Below the mat a card has one line; what came into sight is drawn."""
         below = self.has_class("-all") or (self.has_class("-some") and self.page == "mat")
         self.query_one(CardsPage).set_class(below, "-slim")
+        self.draw()
 
     def open(self, page: str) -> None:
         """Show this page."""

@@ -22,7 +22,7 @@ from dracosaur.terminal.widgets.target import Target
 
 SLOTS: Final = 3
 # A hand may grow beyond the limit within a turn; the widgets stay and are filled anew.
-MOST_SHOWN: Final = 24
+MOST_SHOWN: Final = 18
 
 
 class Card(Target):

@@ -96,7 +96,7 @@ class Stop(Target):
         words = scene.words
         offer = offers.get(PickItem(self.index + 1)) if _asks_for_stop(scene) else None
         self.put(offer, reading.about_effect(words, self.index))
-        self.update(signs.effect_sign(mat_effects(MAT)[self.index].effects))
+        self.update(signs.effect_sign(mat_effects(MAT)[self.index].effects), layout=False)
 
 
 def _asks_for_stop(scene: Scene) -> bool:

@@ -51,6 +51,8 @@ NO_NEWS = ("event-displayed", "event-put_back", "event-coins")
 class WyrmspanPanel(Panel):
     """Wyrmspan: excavate, entice, explore."""
 
+    bots_hurry = True
+
     def board(self) -> Board:
         """Mat, cards and guild."""
         return WyrmBoard()
