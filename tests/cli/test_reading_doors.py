@@ -29,8 +29,10 @@ def test_a_ruling_is_found() -> None:
     assert "before or after the reveal" in call("rules", "draftosaurus", "R8").stdout
 
 
-def test_rules_of_a_planned_game_can_be_looked_up() -> None:
-    assert call("rules", "wyrmspan", "W6.3").stdout.startswith("* **W6.3** Play one cave card")
+@pytest.mark.parametrize(("game", "number"), [("gods_love_dinosaurs", "G6.3"), ("wyrmspan", "W6.3")])
+def test_rules_of_every_game_can_be_looked_up(game: str, number: str) -> None:
+    short, full = Words("en", game).rule(number)
+    assert call("rules", game, number).stdout == f"{short}\n\n**Full text**\n\n{full}\n"
 
 
 @pytest.mark.parametrize("number", ["D99", "x", ""])

@@ -158,7 +158,7 @@ def test_a_file_that_is_no_record_of_ours(command: str, tmp_path: Path) -> None:
     assert call(command, "-", stdin="").exit_code == 2
     other = call(command, "-", stdin='{"game":"chess","rules":1,"seats":2,"options":{}}\n')
     assert other.exit_code == 2
-    assert "Unknown game: chess. The games are: draftosaurus." in other.stderr
+    assert "Unknown game: chess. The games are: draftosaurus, gods_love_dinosaurs, wyrmspan." in other.stderr
 
 
 def test_names_of_the_header_are_used_and_cleaned(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
         ("[]", "document: An object in curly brackets is expected here."),
         ("{}", 'add the key "game" with one of these: draftosaurus'),
         ('{"game": 5}', 'add the key "game"'),
-        ('{"game": "chess"}', "Unknown game: chess. The games are: draftosaurus."),
+        ('{"game": "chess"}', "Unknown game: chess. The games are: draftosaurus, gods_love"),
         ('{"game": "draftosaurus", "players": []}', "players: The wrong number of players"),
         (
             '{"game": "draftosaurus", "zoo": 1, "players": []}',
