@@ -7,6 +7,7 @@ import pytest
 from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
+from dracosaur.games.wyrmspan.prompt import PROMPT_KEYS, prompt
 from dracosaur.games.wyrmspan.rules import names
 from tests.games.wyrmspan.invariants import check, check_between_turns
 
@@ -35,6 +36,9 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
                 assert action in legal
             else:
                 assert len(legal) > 1, "an empty question is not asked"
+                asked = prompt(s, seat)
+                assert asked is not None
+                assert asked.key in PROMPT_KEYS, "every question has words"
                 wanted = [a for a in legal if a not in avoid] or legal
                 action = wanted[below(rng, CHOICES, len(wanted))]
                 if names.ACT_PASS in legal:

@@ -27,6 +27,7 @@ from dracosaur.games.wyrmspan.keys import (
     RESOURCE_KEYS,
 )
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
+from dracosaur.games.wyrmspan.prompt import Prompt, prompt
 from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.interpreter import step
@@ -104,6 +105,7 @@ class WyrmspanView(Value, frozen=True):
     served: int
     actor: int  # who has to act: a seat, chance (-1), several (-3), nobody any more (-4)
     wanted: int  # what chance is asked for
+    prompt: Prompt | None  # what the actor is asked
     question: tuple[int, ...]  # the own legal actions, as codes
     frames: tuple[tuple[int, ...], ...]  # what is being resolved; a secret card is 0
     did: int
@@ -118,6 +120,7 @@ class WyrmspanView(Value, frozen=True):
     cave_pile: tuple[int, ...]
     left_out: tuple[int, ...]
     on_the_way: tuple[int, ...]  # drawn and not yet assigned, as far as the viewer knows them
+    on_the_way_seen: tuple[int, ...]  # those of them that everybody has seen
     on_the_way_count: int
     cave_on_the_way: int
     tally: tuple[int, ...]
@@ -147,6 +150,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         served=state.served,
         actor=state.actor,
         wanted=state.wanted,
+        prompt=prompt(state, seat),
         question=question,
         frames=tuple(_frame(state, i, seat) for i in range(state.depth)),
         did=state.did,
@@ -161,6 +165,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         cave_pile=tuple(caves[names.IN_PILE]),
         left_out=tuple(dragons[names.OUT_OF_GAME]),
         on_the_way=tuple(known_way),
+        on_the_way_seen=tuple(card for card in way if state.dragon_known[card] >= names.ALL_KNOW),
         on_the_way_count=len(way),
         cave_on_the_way=next(iter(caves[names.ON_THE_WAY]), 0),
         tally=tuple(state.tally),
@@ -407,6 +412,7 @@ def _place_known(state: State, view: WyrmspanView) -> None:
     put(*caves, view.cave_pile, names.IN_PILE, names.ALL_KNOW)
     put(*dragons, view.left_out, names.OUT_OF_GAME, names.NOBODY_KNOWS)
     put(*dragons, view.on_the_way, names.ON_THE_WAY, names.OWNER_KNOWS)
+    put(*dragons, view.on_the_way_seen, names.ON_THE_WAY, names.ALL_KNOW)
     put(*caves, (view.cave_on_the_way,), names.ON_THE_WAY, names.ALL_KNOW)
     if view.automa is not None:
         put(*dragons, view.automa.dragons, names.WITH_AUTOMA, names.ALL_KNOW)
@@ -430,21 +436,9 @@ def _place_known(state: State, view: WyrmspanView) -> None:
 
 def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
     """Seen cards of others go to hand or under dragons, unseen ones come from what is left."""
-    announced = {frame[names.MEMO_AT] for frame in view.frames}
     for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            continue
-        free_hand = player.dragon_cards
-        free_under = sum(space.tucked for space in player.spaces) - len(player.seen_tucked)
-        for card in rng.shuffled(sorted(player.seen_dragons)):
-            in_hand = card in announced or free_under == 0 or (free_hand > 0 and rng.below(2) == 0)
-            if in_hand and free_hand > 0:
-                state.dragon_at[card] = names.IN_HAND + seat
-                free_hand -= 1
-            else:
-                state.dragon_at[card] = names.UNDER_DRAGON + seat
-                free_under -= 1
-            state.dragon_known[card] = names.ALL_KNOW
+        if seat != view.seat:
+            _deal_seen(state, view, seat, player, rng)
     dragons = _unknown(state.dragon_at, view, DRAGON_KIND, rng)
     caves = _unknown(state.cave_at, view, CAVE_KIND, rng)
     for _ in range(view.on_the_way_count - len(view.on_the_way)):
@@ -466,6 +460,27 @@ def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
         if view.phase == "keeping" and seat != view.seat and player.has_chosen:
             _imagine_start(state, seat, rng)
     _name_secret_cards(state, view, rng)
+
+
+def _deal_seen(state: State, view: WyrmspanView, seat: int, player: PlayerView, rng: Rng) -> None:
+    """Cards that everybody saw coming to the player are in his hand or under one of his dragons (W1.5)."""
+    frames = [list(frame) for frame in view.frames if frame[names.SEAT_AT] == seat]
+    in_mind = {frame[names.MEMO_AT] for frame in frames}  # a card being played or tucked is still in his hand
+    secret = any(
+        NODE[frame[names.NODE_AT]][OP] == TUCK and _keeps_card(frame) and frame[names.MEMO_AT] == 0
+        for frame in frames
+    )
+    free_hand = player.dragon_cards - int(secret)
+    free_under = sum(space.tucked for space in player.spaces) - len(player.seen_tucked)
+    for card in sorted(rng.shuffled(sorted(player.seen_dragons)), key=lambda card: card not in in_mind):
+        in_hand = card in in_mind or free_under == 0 or rng.below(2) == 0
+        if in_hand and free_hand > 0:
+            state.dragon_at[card] = names.IN_HAND + seat
+            free_hand -= 1
+        else:
+            state.dragon_at[card] = names.UNDER_DRAGON + seat
+            free_under -= 1
+        state.dragon_known[card] = names.ALL_KNOW
 
 
 def _unknown(places: list[int], view: WyrmspanView, kind: int, rng: Rng) -> list[int]:

@@ -1,0 +1,108 @@
+"""What a player is being asked, as a message id: everybody at the table hears the question (W9.15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dracosaur.core.game import Value
+from dracosaur.games.wyrmspan.cards import codes as c
+from dracosaur.games.wyrmspan.cards.programs import NODE
+from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
+from dracosaur.games.wyrmspan.rules.turns import LIMIT_CARDS, LIMIT_RESOURCES
+
+# Questions by operation; where an operation asks several things, by the stage of its frame.
+_ASKED: Final = {
+    c.ALL: "ask-item",
+    c.CHOOSE: "ask-item",
+    c.GAIN: "ask-gain",
+    c.GAIN_CHOSEN: "ask-gain",
+    c.GAIN_ANY: "ask-gain_resource",
+    c.GAIN_OF_COST: "ask-gain_resource",
+    c.GAIN_CARDS: "ask-gain_card",
+    c.STEPS: "ask-step",
+    c.LAY: "ask-lay",
+    c.LAY_EACH: "ask-lay",
+    c.TUCK_EACH: "ask-tuck_where",
+    c.REVEAL: "ask-reveal",
+    c.FEED: "ask-feed",
+    c.ACTIVATE: "ask-activate",
+    c.ACTIVATE_MAT: "ask-activate_mat",
+    c.SWAP: "ask-swap",
+    c.MARK: "ask-cell",
+    c.BONUSES: "ask-bonus",
+    c.INCOME: "ask-income",
+}
+_STAGED: Final = {
+    c.GAIN_ONE_KIND: ("ask-kind", "ask-gain"),
+    c.CACHE: ("", "ask-cache_kind", "ask-cache_where"),
+    c.TUCK: ("", "ask-tuck_card", "ask-tuck_where"),
+    c.STOW: ("", "ask-gain_resource", "ask-stow_kind", "ask-cache_where"),
+    c.SPLIT: ("", "ask-gain_resource", "ask-stow_kind", "ask-cache_where"),
+    c.STOW_CARDS: ("", "ask-gain_card", "ask-stow_card", "ask-tuck_where"),
+    c.SPLIT_CARDS: ("", "ask-gain_card", "ask-share_card", "ask-tuck_where"),
+    c.PLAY: ("ask-dragon", "ask-place", "ask-waive", "ask-exchange", "ask-pay_egg"),
+    c.EXCAVATE: ("ask-cave", "", "ask-cave", "ask-cave_card", "ask-pay_egg"),
+    c.PAY: (
+        "",
+        "ask-pay_coin",
+        "ask-pay_resource",
+        "ask-pay_egg",
+        "ask-pay_dragon",
+        "ask-pay_cave",
+        "ask-pay_card",
+        "ask-pay_goods",
+    ),
+}
+
+
+class Prompt(Value, frozen=True):
+    """A question: its message id, the dragon whose ability asks (0 = none), and how many are left to do."""
+
+    key: str
+    card: int = 0
+    left: int = 0
+
+
+def prompt(state: State, viewer: int | None) -> Prompt | None:
+    """The question that is open; None where nobody is asked or chance is."""
+    if state.phase == names.KEEPING:
+        if viewer is None:
+            return None
+        picks = state.picks[viewer]
+        return Prompt("ask-put_back" if picks < PUT_BACK_CARDS else "ask-start_resource")
+    if state.actor < 0:
+        return None
+    frame = state.stack[(state.depth - 1) * names.FRAME : state.depth * names.FRAME]
+    op, stage = NODE[frame[names.NODE_AT]][c.OP], frame[names.STAGE_AT]
+    at = frame[names.SPACE_AT]
+    card = state.dragon[frame[names.SEAT_AT]][at] if at >= 0 else 0
+    return Prompt(_key(frame[names.NODE_AT], op, stage), card, max(frame[names.LEFT_AT], 0))
+
+
+def _key(node: int, op: int, stage: int) -> str:
+    if op == c.TURN:
+        if stage == LIMIT_RESOURCES:
+            return "ask-limit_resources"
+        if stage == LIMIT_CARDS:
+            return "ask-limit_cards"
+        return "ask-action" if stage == 0 else "ask-pay_egg"
+    if op == c.ABILITIES:
+        return "ask-ability" if NODE[node][c.A] == c.ONCE_PER_ROUND else "ask-end_payment"
+    if op in _STAGED:
+        return _STAGED[op][stage]
+    return _ASKED[op]
+
+
+PROMPT_KEYS: Final = sorted(
+    {key for key in (*_ASKED.values(), *(key for keys in _STAGED.values() for key in keys)) if key}
+    | {
+        "ask-put_back",
+        "ask-start_resource",
+        "ask-limit_resources",
+        "ask-limit_cards",
+        "ask-action",
+        "ask-ability",
+        "ask-end_payment",
+    }
+)

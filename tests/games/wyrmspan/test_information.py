@@ -1,0 +1,55 @@
+"""Who knows what (W1.4, W1.5) on full tables, where cards are tucked, drawn, shown and announced all the
+time.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dracosaur.core.game import Seat
+from dracosaur.core.rng import Rng
+from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
+from dracosaur.games.wyrmspan import rules
+from dracosaur.games.wyrmspan.game import Wyrmspan
+from dracosaur.games.wyrmspan.rules import State, names
+from tests.games.wyrmspan.secrets import conserve, scramble
+
+GAME = Wyrmspan()
+EVERY = 11
+
+
+def check(state: State, rng: Rng, buffer: list[int]) -> None:
+    for viewer in (*map(Seat, range(state.seats)), None):
+        view = GAME.view(state, viewer)
+        assert GAME.view(scramble(state, viewer, rng), viewer) == view
+        imagined = GAME.imagine(view, rng)
+        conserve(imagined)
+        assert GAME.view(imagined, viewer) == view
+        if state.actor >= 0:
+            assert rules.legal(imagined, state.actor, buffer) > 1, "the imagined player has a choice, too"
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_views_and_imagined_states_of_busy_games(seats: int) -> None:
+    """Players are kept rich and take what they can, so that mats and hands fill up."""
+    s, rng, guesses = State(), [0] * RNG_SIZE, Rng("information", seats)
+    seed_row(rng, 9, seats)
+    buffer = [0] * rules.MOST_LEGAL
+    rules.setup(s, seats, [-1, -1, -1, -1, -1, 1, -1, 0])
+    entries = 0
+    while s.actor != names.FINISHED:
+        if entries % EVERY == 0:
+            check(s, guesses, buffer)
+        for seat in (names.CHANCE, *range(seats)):
+            if rules.must_act(s, seat):
+                break
+        for other in range(seats):
+            s.coins[other] = max(s.coins[other], 4)
+            s.resources[other] = [max(n, 1) for n in s.resources[other]]
+        legal = buffer[: rules.legal(s, seat, buffer)]
+        taking = [a for a in legal if a not in (names.ACT_PASS, names.ACT_DECLINE)] or legal
+        chance = seat == names.CHANCE
+        rules.apply(s, seat, rules.draw(s, rng) if chance else taking[below(rng, CHOICES, len(taking))])
+        entries += 1
+    assert max(sum(row) for row in s.settled) >= 5
+    check(s, guesses, buffer)
