@@ -1,4 +1,4 @@
-"""What a table of Wyrmspan promises to a player: its points, and what the turns left make of the rest."""
+"""What a table of Wyrmspan promises a player: its points, and what the turns left will make of the rest."""
 
 from __future__ import annotations
 
@@ -53,25 +53,25 @@ from dracosaur.games.wyrmspan.rules.scoring import end_game_points, objective_po
 class Weights(NamedTuple):
     """How much is expected of the turns left. A row of things loses worth from each to the next."""
 
-    explore: float = 0.42  # share of the turns that are explorations
-    best_cave: float = 0.45  # share of these in the best cave; the worst has half of it
-    hand: float = 0.6  # share of what the best dragon of the hand promises
-    hand_next: float = 0.75
-    action: float = 0.6  # share of the coin that playing it costs
-    missing: float = 0.7  # share of the price of a resource that is missing for it
-    no_room: float = 1.5  # points that it loses where no cave has room for it
-    room: float = 2.0  # points for the first free space
-    room_next: float = 0.7
-    nest: float = 0.3  # points for a free nest
-    cave: float = 0.5  # share of what the best cave card of the hand promises
-    cave_next: float = 0.75
-    cave_room: float = 0.6  # points that its space is worth
-    round_use: float = 0.85  # share of the rounds in which a Once Per Round ability is used
+    explore: float = 0.39  # share of the turns that are explorations
+    best_cave: float = 0.41  # share of these in the best cave; the worst has half of it
+    hand: float = 0.48  # share of what the best dragon of the hand promises
+    hand_next: float = 0.84
+    action: float = 0.43  # share of the coin that playing it costs
+    missing: float = 0.52  # share of the price of a resource that is missing for it
+    no_room: float = 1.32  # points that it loses where no cave has room for it
+    room: float = 1.82  # points for the first free space
+    room_next: float = 0.57
+    nest: float = 0.29  # points for a free nest
+    cave: float = 0.41  # share of what the best cave card of the hand promises
+    cave_next: float = 0.79
+    cave_room: float = 0.95  # points that its space is worth
+    round_use: float = 1.0  # share of the rounds in which a Once Per Round ability is used
     growth: float = 0.5  # share of what End Game abilities may still gain
-    later: float = 0.6  # share of the points of an objective for each round until then
-    marker: float = 4.5  # points for the next marker
+    later: float = 0.52  # share of the points of an objective for each round until then
+    marker: float = 2.5  # points for the next marker
     kept_coin: float = 0.3  # points that a coin loses which is kept for the next round
-    spare: float = 0.5  # share of the price of a resource beyond the first six
+    spare: float = 0.54  # share of the price of a resource beyond the first six
 
 
 class Unseen(NamedTuple):

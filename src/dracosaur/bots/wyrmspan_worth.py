@@ -16,8 +16,8 @@ from dracosaur.games.wyrmspan.cards.load import CAVES, DRAGONS, MAT
 MOST_TURNS: Final = 30
 STOWED: Final = 1.0  # a cached resource, a tucked card
 USUAL_COUNT: Final = 2  # of dragons or markers that an effect counts
-CONDITION_HOLDS: Final = 0.6  # chance that the condition of an effect is met
-NEST_FREE: Final = 0.85  # chance that an egg finds a nest
+CONDITION_HOLDS: Final = 0.63  # chance that the condition of an effect is met
+NEST_FREE: Final = 0.91  # chance that an egg finds a nest
 SPITE: Final = 0.3  # what a gift to each opponent takes away from one's own
 
 
@@ -36,13 +36,13 @@ class Prices(NamedTuple):
 
 # At the end of the game, what the next six turns add, and what fourteen turns add.
 AT_THE_END: Final = Prices(
-    coin=1, resource=0.25, egg=1, dragon_card=0.25, cave_card=0.25, step=0.5, dragon=4.5, cave=0
+    coin=1, resource=0.25, egg=1, dragon_card=0.25, cave_card=0.25, step=0.63, dragon=6.26, cave=0
 )
 SOON: Final = Prices(
-    coin=1.2, resource=0.6, egg=0.25, dragon_card=0.4, cave_card=0.2, step=0.4, dragon=0, cave=0.8
+    coin=1.13, resource=0.56, egg=0.26, dragon_card=0.58, cave_card=0.21, step=0.46, dragon=0, cave=0.67
 )
 LATER: Final = Prices(
-    coin=0, resource=0.4, egg=0, dragon_card=0.35, cave_card=0.55, step=0.5, dragon=1, cave=1.4
+    coin=0, resource=0.4, egg=0, dragon_card=0.31, cave_card=0.56, step=0.43, dragon=1, cave=0.95
 )
 
 
