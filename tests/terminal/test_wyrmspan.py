@@ -54,6 +54,8 @@ from tests.terminal.driver import (
 GAME = load("wyrmspan")
 App = DracosaurApp
 
+pytestmark = pytest.mark.slow  # long, and not yet part of the default run
+
 
 @cache
 def strict_words(lang: str) -> Words:
