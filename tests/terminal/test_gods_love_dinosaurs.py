@@ -534,6 +534,7 @@ async def hinted(app: App, pilot: Pilot[Path]) -> None:
     await pilot.pause()
 
 
+@pytest.mark.slow  # the greedy bot thinks longer than a test should wait
 @pytest.mark.parametrize("task", ["take", "lay", "breed", "hatch", "choose"])
 async def test_a_hint_shows_a_good_answer_that_enter_gives(task: Task) -> None:
     table = table_at(task)
