@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from dracosaur.core.game import Action, Seat
@@ -40,12 +41,14 @@ from dracosaur.terminal.widgets.keybar import KeyHint
 from dracosaur.text import LANGUAGES, Words
 from tests.terminal.driver import (
     NAMES,
-    bots_have_played,
     flat,
+    has_moved,
+    is_waiting,
     press,
     screen_text,
     settle,
     table_screen,
+    until,
 )
 
 GAME = load("wyrmspan")
@@ -110,8 +113,11 @@ async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int
         keys = [offer.key for offer in legal]
         assert len(set(keys)) == len(keys), "two choices under one key"
         passing = [offer.key for offer in legal if offer.action == Pass() and rng.below(3) == 0]
-        await pilot.press(rng.choice(passing or keys))
-        await bots_have_played(app)
+        key = rng.choice(passing or keys)
+        moved = partial(has_moved, app, app.screen, table_screen(app).scene)
+        app.post_message(events.Key(key, key))
+        await until(moved)
+        await until(partial(is_waiting, app))
         made += 1
     await settle(app, pilot)
     return made

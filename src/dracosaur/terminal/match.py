@@ -57,7 +57,7 @@ class Match:
         """The players by seat; behind them the opponent whom a solo game plays itself."""
         names = self.seats.names(self._table.record.header.names, words)
         rivals = len(self._table.score_sheet().players) - len(names)
-        return (*names, *[words.say(RIVAL)] * rivals)
+        return (*names, *(words.say(RIVAL) for _ in range(rivals)))
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it; after the end nothing is secret any more."""

@@ -244,8 +244,9 @@ def _explore(scene: Scene, cave: Cave) -> Content:
     me: PlayerView = scene.view.players[scene.view.seat or 0]
     n = min(me.explored[CAVE_KEYS.index(cave)], len(MAT.explore_eggs) - 1)
     short = scene.words.say(f"cave-{cave}-short")
-    full = f"{scene.words.say('action-explore')}: {short}"
-    text = full if len(full) <= EXPLORE_ROOM else f"{signs.EXPLORE} {short}"
+    verb = f"{scene.words.say('action-explore')}:"
+    longest = max(len(scene.words.say(f"cave-{key}-short")) for key in CAVE_KEYS)  # all three alike
+    text = f"{verb if len(verb) + 1 + longest <= EXPLORE_ROOM else signs.EXPLORE} {short}"
     return Content(f"{text} {signs.EGG * MAT.explore_eggs[n]}".rstrip())
 
 
