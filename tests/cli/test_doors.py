@@ -55,7 +55,7 @@ def test_every_command_has_help_with_examples(command: str, flag: str) -> None:
         (["simulate", "draftosaurus", "--bot", "deep"], "'random', 'greedy'"),
         (["simulate", "draftosaurus", "--games", "0"], "0 is not in the range"),
         (["simulate", "draftosaurus", "--bot", "random", "--bots", "random"], "exclude each other"),
-        (["rules", "chess"], "'draftosaurus'"),
+        (["rules", "chess"], "the games are draftosaurus"),
         (["games", "--lang", "de"], "'en', 'uk', 'cs', 'pl', 'ru'"),
         (["completion", "tcsh"], "'bash', 'zsh', 'fish'"),
     ],

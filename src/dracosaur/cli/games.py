@@ -11,10 +11,9 @@ import msgspec
 
 from dracosaur.bots import BOTS
 from dracosaur.cli.shell import json_option, language_option, print_json, say
-from dracosaur.cli.titles import KNOWN, is_playable, title
 from dracosaur.core.game import AnyGame
 from dracosaur.core.options import option_help
-from dracosaur.games import load
+from dracosaur.games import GAMES, load
 from dracosaur.text import Words
 
 
@@ -30,26 +29,21 @@ def games(as_json: bool, lang: str) -> None:
       dracosaur games --json
     """
     if as_json:
-        print_json({"games": [_document(name, lang) for name in KNOWN]})
+        print_json({"games": [_document(name, lang) for name in GAMES]})
         return
-    for name in KNOWN:
+    for name in GAMES:
         words = Words(lang, name)
-        status = words.say("cli-status-playable" if is_playable(name) else "cli-status-planned")
-        say(f"{title(name, words)} ({name}): {status}")
-        if is_playable(name):
-            _describe(words, load(name))
+        say(f"{words.say('game-title')} ({name})")
+        _describe(words, load(name))
         say("")
 
 
 def _document(name: str, lang: str) -> dict[str, object]:
     words = Words(lang, name)
-    if not is_playable(name):
-        return {"name": name, "title": title(name, words), "status": "planned"}
     game = load(name)
     return {
         "name": name,
-        "title": title(name, words),
-        "status": "playable",
+        "title": words.say("game-title"),
         "rules": game.rules,
         "players": list(game.seat_counts),
         "options": {

@@ -11,7 +11,6 @@ from click.shell_completion import CompletionItem
 
 from dracosaur.bots import BOTS
 from dracosaur.cli.shell import bad
-from dracosaur.cli.titles import KNOWN
 from dracosaur.core.game import AnyGame, BadOption
 from dracosaur.core.options import option_help
 from dracosaur.games import GAMES
@@ -45,8 +44,7 @@ class GameName(click.ParamType[str]):
         """The name itself; any other is refused with the list of those there are."""
         if value in GAMES:
             return str(value)
-        reason = "is still being built" if value in KNOWN else "is unknown"
-        self.fail(f"the game {str(value)!r} {reason}; the games are {', '.join(GAMES)}", param, context)
+        self.fail(f"the game {str(value)!r} is unknown; the games are {', '.join(GAMES)}", param, context)
 
     def shell_complete(
         self, context: click.Context, param: click.Parameter, incomplete: str

@@ -5,14 +5,13 @@ from __future__ import annotations
 import click
 from rich.markdown import Markdown
 
-from dracosaur.cli.shell import BadInput, bad, console, language_option
-from dracosaur.cli.titles import KNOWN
-from dracosaur.games import GAMES
+from dracosaur.cli.parameters import GameName
+from dracosaur.cli.shell import BadInput, console, language_option
 from dracosaur.text import UnknownRule, Words
 
 
 @click.command()
-@click.argument("name", metavar="GAME", type=click.Choice(KNOWN))
+@click.argument("name", metavar="GAME", type=GameName())
 @click.argument("number", required=False)
 @language_option
 def rules(name: str, number: str | None, lang: str) -> None:
@@ -28,10 +27,7 @@ def rules(name: str, number: str | None, lang: str) -> None:
     """
     words = Words(lang, name)
     if number is None:
-        try:
-            _print(words.guide())
-        except FileNotFoundError:
-            raise bad(words, "cli-error-planned", game=name, known=", ".join(GAMES)) from None
+        _print(words.guide())
         return
     try:
         short, full = words.rule(number)

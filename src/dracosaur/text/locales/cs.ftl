@@ -58,8 +58,6 @@ cli-not_verified = Chyba na řádku { $line }: { $reason }
 cli-full_text = Úplné znění
 cli-full_text-english = Úplné znění (anglicky)
 cli-players = Hráči: { $least }–{ $most }
-cli-status-playable = lze hrát
-cli-status-planned = v plánu
 cli-bots = Boti: { $bots }
 cli-options = Volby
 cli-allowed = { $values } (výchozí { $default })
@@ -105,7 +103,6 @@ cli-error-twice = „{ $file }“: klíč „{ $key }“ je v jednom objektu dva
 cli-error-value = „{ $file }“ obsahuje hodnotu, která v pozici nebývá ({ $reason }).
 cli-error-no_game = „{ $file }“ neuvádí hru: přidejte klíč "game" s jedním z názvů: { $known }.
 cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
-cli-error-planned = { $game }: hra se teprve připravuje. Hotové jsou: { $known }.
 cli-error-record = „{ $file }“: { $reason }.
 cli-error-option_form = „{ $given }“ není volba: napište --option NÁZEV=HODNOTA. Volby: { $known }.
 cli-error-option = { $reason }. Všechny volby: { $command }

@@ -58,8 +58,6 @@ cli-not_verified = Line { $line } is wrong: { $reason }
 cli-full_text = Full text
 cli-full_text-english = Full text (in English)
 cli-players = Players: { $least }–{ $most }
-cli-status-playable = ready to play
-cli-status-planned = planned
 cli-bots = Bots: { $bots }
 cli-options = Options
 cli-allowed = { $values } (default: { $default })
@@ -105,7 +103,6 @@ cli-error-twice = “{ $file }”: the key “{ $key }” appears twice in one o
 cli-error-value = “{ $file }” holds a value that no position has ({ $reason }).
 cli-error-no_game = “{ $file }” does not name its game: add the key "game" with one of these: { $known }.
 cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
-cli-error-planned = { $game } is still being built. Ready are: { $known }.
 cli-error-record = “{ $file }”: { $reason }.
 cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
 cli-error-option = { $reason }. All options: { $command }

@@ -58,8 +58,6 @@ cli-not_verified = Błąd w wierszu { $line }: { $reason }
 cli-full_text = Pełny tekst
 cli-full_text-english = Pełny tekst (po angielsku)
 cli-players = Gracze: { $least }–{ $most }
-cli-status-playable = można grać
-cli-status-planned = w planach
 cli-bots = Boty: { $bots }
 cli-options = Opcje
 cli-allowed = { $values } (domyślnie { $default })
@@ -105,7 +103,6 @@ cli-error-twice = „{ $file }”: klucz „{ $key }” występuje dwa razy w je
 cli-error-value = „{ $file }” zawiera wartość, jakiej w pozycji nie bywa ({ $reason }).
 cli-error-no_game = „{ $file }” nie podaje gry: dodaj klucz "game" z jedną z nazw: { $known }.
 cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
-cli-error-planned = { $game }: gra jest jeszcze w przygotowaniu. Gotowe są: { $known }.
 cli-error-record = „{ $file }”: { $reason }.
 cli-error-option_form = „{ $given }” to nie opcja: wpisz --option NAZWA=WARTOŚĆ. Opcje: { $known }.
 cli-error-option = { $reason }. Wszystkie opcje: { $command }

@@ -58,8 +58,6 @@ cli-not_verified = Ошибка в строке { $line }: { $reason }
 cli-full_text = Полный текст
 cli-full_text-english = Полный текст (на английском)
 cli-players = Игроков: { $least }–{ $most }
-cli-status-playable = можно играть
-cli-status-planned = запланировано
 cli-bots = Боты: { $bots }
 cli-options = Настройки
 cli-allowed = { $values } (по умолчанию { $default })
@@ -105,7 +103,6 @@ cli-error-twice = «{ $file }»: ключ «{ $key }» встречается д
 cli-error-value = В «{ $file }» есть значение, какого в позиции не бывает ({ $reason }).
 cli-error-no_game = «{ $file }» не называет игру: добавьте ключ "game" с одним из названий: { $known }.
 cli-error-unknown_game = Неизвестная игра: { $game }. Игры: { $known }.
-cli-error-planned = { $game }: игра ещё готовится. Уже готовы: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
 cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
 cli-error-option = { $reason }. Все настройки: { $command }

@@ -58,8 +58,6 @@ cli-not_verified = Помилка в рядку { $line }: { $reason }
 cli-full_text = Повний текст
 cli-full_text-english = Повний текст (англійською)
 cli-players = Гравців: { $least }–{ $most }
-cli-status-playable = можна грати
-cli-status-planned = заплановано
 cli-bots = Боти: { $bots }
 cli-options = Налаштування
 cli-allowed = { $values } (типово { $default })
@@ -105,7 +103,6 @@ cli-error-twice = «{ $file }»: ключ «{ $key }» трапляється д
 cli-error-value = У «{ $file }» є значення, якого в позиції не буває ({ $reason }).
 cli-error-no_game = «{ $file }» не називає гри: додайте ключ "game" з однією з назв: { $known }.
 cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known }.
-cli-error-planned = { $game }: гра ще готується. Уже готові: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
 cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
 cli-error-option = { $reason }. Усі налаштування: { $command }
