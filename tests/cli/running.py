@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -81,6 +82,8 @@ class Terminal:
             stderr=end,
             env=environment(TERM="xterm-256color"),
             start_new_session=True,
+            # A job in the background of a script ignores Ctrl-C, its children too; a terminal does not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
         )
         os.close(end)
         self.seen = b""
