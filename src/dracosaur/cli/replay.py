@@ -54,7 +54,7 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         say(f"{words.say('game-title')}: {', '.join(names)}\n")
         for events in steps:
             for event in events:
-                if event.seats is None:
+                if event.is_for(None):
                     say(words.event(event, names))
         if step is not None:
             after = words.say("cli-after_step", step=len(shown.entries), steps=len(played.entries))

@@ -271,9 +271,9 @@ def _check_events(
     other_after = game.apply(other, seat, action)
     if game.view(other_after, viewer) != game.view(after, viewer):
         return  # the step itself showed the difference
-    told = [event for event in events if event.seats is None or viewer in event.seats]
+    told = [event for event in events if event.is_for(viewer)]
     other_events = game.events(other, seat, action, other_after)
-    also_told = [event for event in other_events if event.seats is None or viewer in event.seats]
+    also_told = [event for event in other_events if event.is_for(viewer)]
     assert told == also_told, f"the events for {viewer} tell a secret: {told} and {also_told}"
 
 

@@ -46,6 +46,10 @@ class Event(Value, frozen=True):
     values: dict[str, str | int | tuple[str, ...]] = {}
     seats: tuple[int, ...] | None = None
 
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether this seat may see it; None stands for a spectator."""
+        return self.seats is None or viewer in self.seats
+
 
 class Line(Value, frozen=True):
     """One line of a score sheet: what, how many points for how many things, by which rule."""

@@ -85,10 +85,9 @@ class Table:
         self.record.append(seat, action)
         self._before, self.state = self.state, after
 
-    def take_news(self, seat: Seat | None) -> list[Event]:
-        """The events since the last call that the seat may see; None stands for a spectator."""
-        news = [event for event in self.news if event.seats is None or seat in event.seats]
-        self.news.clear()
+    def take_news(self) -> list[Event]:
+        """The events since the last call, once; to whom each may be told is for the caller to ask of it."""
+        news, self.news = self.news, []
         return news
 
     def can_undo(self, seat: Seat) -> bool:
@@ -118,5 +117,5 @@ class Table:
             event
             for before, entry, after in zip(states, self.record.entries, states[1:], strict=False)
             for event in self.game.events(before, entry.seat, entry.action, after)
-            if event.seats is None or seat in event.seats
+            if event.is_for(seat)
         ]

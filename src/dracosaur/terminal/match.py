@@ -161,13 +161,12 @@ class Match:
 
     def _act(self, seat: Seat, action: Action) -> None:
         self._table.act(seat, action)
-        for event in self._table.news:
+        for event in self._table.take_news():
             for viewer, log in self._logs.items():
-                if event.seats is None or viewer in event.seats:
+                if event.is_for(viewer):
                     log.append(event)
-        self._table.news.clear()
 
     def _read_history(self) -> None:
         viewers: tuple[Seat | None, ...] = (None, *self.seats.humans)
         self._logs = {viewer: self._table.history(viewer) for viewer in viewers}
-        self._table.news.clear()
+        self._table.take_news()  # the history tells it already
