@@ -94,7 +94,7 @@ def test_repr_shows_what_is_not_zero() -> None:
 
 def test_numbers_and_bytes_follow_the_layout() -> None:
     numbers = [7, 0, -2, 0, 0, 0, 0, 0, 0, 9]
-    assert list(filled().numbers()) == numbers
+    assert filled().numbers() == numbers
     assert filled().to_bytes() == struct.pack("=10q", *numbers)
 
 

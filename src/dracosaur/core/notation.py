@@ -6,6 +6,7 @@ The line is the seat (`*` for chance), the name of the action and its values in 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -57,6 +58,7 @@ def parse_entry(
     return (CHANCE if words[0] == "*" else Seat(int(words[0]))), action
 
 
+@cache
 def _is_tuple(kind: type[Action], name: str) -> bool:
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from itertools import chain
 from typing import Any, ClassVar, Self, cast
 
 from dracosaur.core.twin.declare import Grid, Row
@@ -65,12 +66,13 @@ class Record:
     layout: ClassVar[dict[str, Shape]] = {}
     _fill: ClassVar[Callable[[Any], None]]
     _copy: ClassVar[Callable[[Any], Any]]
+    _numbers: ClassVar[Callable[[Any], list[int]]]
 
     def __init_subclass__(cls) -> None:
         cls.layout = {name: shape for name, shape in vars(cls).items() if isinstance(shape, Shape)}
         for name in cls.layout:
             delattr(cls, name)  # the declaration has done its work; instances have the values
-        cls._fill, cls._copy = _constructors(cls)
+        cls._fill, cls._copy, cls._numbers = _straight(cls)
 
     def __init__(self) -> None:
         type(self)._fill(self)
@@ -92,31 +94,13 @@ class Record:
         shown = {name: value for name, value in self.to_json().items() if _any(value)}
         return f"{type(self).__name__}({', '.join(f'{name}={value}' for name, value in shown.items())})"
 
-    def numbers(self) -> Iterator[int]:
+    def numbers(self) -> list[int]:
         """All integers in the order of the layout."""
-        for name, shape in self.layout.items():
-            value = getattr(self, name)
-            if not shape.size:
-                yield value
-            elif len(shape.size) == 1:
-                yield from value
-            else:
-                for entries in value:
-                    yield from entries
+        return type(self)._numbers(self)
 
     def to_bytes(self) -> bytes:
         """The memory of this state's row in the compiled twin, by which both twins can be compared."""
-        data = array("q")
-        for name, shape in self.layout.items():
-            value = getattr(self, name)
-            if not shape.size:
-                data.append(value)
-            elif len(shape.size) == 1:
-                data.fromlist(value)
-            else:
-                for entries in value:
-                    data.fromlist(entries)
-        return data.tobytes()
+        return array("q", self.numbers()).tobytes()
 
     def digest(self) -> str:
         """A short name of the state that is the same in every process."""
@@ -171,16 +155,20 @@ def _any(value: Any) -> bool:
     return any(map(_any, value)) if isinstance(value, list) else bool(value)
 
 
-def _constructors(cls: type[Record]) -> tuple[Callable[[Any], None], Callable[[Any], Any]]:
-    """Straight-line functions that fill and copy a state of this class, because copies are frequent."""
+def _straight(
+    cls: type[Record],
+) -> tuple[Callable[[Any], None], Callable[[Any], Any], Callable[[Any], list[int]]]:
+    """Straight-line functions that fill, copy and list a state of this class: they are called often."""
     zeros = ("0", "[0] * {0}", "[[0] * {1} for _ in range({0})]")  # of a cell, a row, a grid
     copies = ("self.{0}", "self.{0}[:]", "[r[:] for r in self.{0}]")
+    parts = ("self.{0}", "*self.{0}", "*chain(self.{0})")
     sizes = [(name, shape.size) for name, shape in cls.layout.items()]
     lines = ["def fill(self):"]
     lines += [f"    self.{name} = {zeros[len(size)].format(*size)}" for name, size in sizes]
     lines += ["    return None", "def copy(self):", "    twin = new(cls)"]
     lines += [f"    twin.{name} = {copies[len(size)].format(name)}" for name, size in sizes]
-    lines += ["    return twin"]
-    space: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    lines += ["    return twin", "def numbers(self):"]
+    lines += [f"    return [{', '.join(parts[len(size)].format(name) for name, size in sizes)}]"]
+    space: dict[str, Any] = {"new": object.__new__, "cls": cls, "chain": chain.from_iterable}
     exec("\n".join(lines), space)  # like dataclasses: the source is made of field names and sizes only
-    return space["fill"], space["copy"]
+    return space["fill"], space["copy"], space["numbers"]
