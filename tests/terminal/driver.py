@@ -11,6 +11,7 @@ from time import monotonic
 
 from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
@@ -153,3 +154,10 @@ def notices(app: App) -> str:
 def flat(text: str) -> str:
     """The text without line breaks and frames, so that a wrapped sentence can be found."""
     return " ".join(text.replace("│", " ").split())
+
+
+async def ask_for_a_hint(app: App, pilot: Pilot[Path]) -> None:
+    """Press F7 and wait until the hint is found."""
+    await pilot.press("f7")
+    await until(lambda: str(app.screen.query_one("#prompt", Static).render()).startswith("★"))
+    await pilot.pause()

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from textual import events
-from textual.pilot import Pilot
-from textual.widgets import Static
 
 from dracosaur import bots
 from dracosaur.core.game import Action, Seat
@@ -53,6 +50,7 @@ from dracosaur.text import LANGUAGES, Words
 from tests.terminal.driver import (
     NAMES,
     App,
+    ask_for_a_hint,
     flat,
     has_moved,
     is_waiting,
@@ -528,20 +526,12 @@ async def test_hatching_is_a_choice_of_two(key: str, answer: Hatch) -> None:
 # Hints
 
 
-async def hinted(app: App, pilot: Pilot[Path]) -> None:
-    """Wait until the hint is found."""
-    await until(lambda: "★" in str(app.screen.query_one("#prompt", Static).render()))
-    await pilot.pause()
-
-
-@pytest.mark.slow  # the greedy bot thinks longer than a test should wait
 @pytest.mark.parametrize("task", ["take", "lay", "breed", "hatch", "choose"])
 async def test_a_hint_shows_a_good_answer_that_enter_gives(task: Task) -> None:
     table = table_at(task)
     async with playing(table, size=(120, 30)) as (app, pilot):
         count = len(table.record.entries)
-        await press(app, pilot, "f7")
-        await hinted(app, pilot)
+        await ask_for_a_hint(app, pilot)
         text = screen_text(app)
         assert "★ A good choice:" in text if task in ("take", "lay", "breed") else "Best found:" in text
         await press(app, pilot, "enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dracosaur.bots import make
 from dracosaur.core.game import Illegal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, PlaceIt
@@ -14,6 +15,7 @@ from dracosaur.terminal.widgets.choices import Choice
 from dracosaur.terminal.widgets.side import Tab
 from tests.terminal.driver import (
     App,
+    ask_for_a_hint,
     flat,
     open_table,
     play_on,
@@ -173,6 +175,19 @@ async def test_a_considered_dinosaur_shows_where_it_may_go() -> None:
         assert len(foreseen) + sum(pen.has_class("-impossible") for pen in pens) == 6
         await press(app, pilot, "1")
         assert {pen.id for pen in app.screen.query(Pen) if pen.has_class("-legal")} == foreseen
+
+
+async def test_a_hint_points_to_what_the_greedy_bot_would_do() -> None:
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        for _ in range(2):  # a dinosaur, then a place
+            good = make("greedy", table.game, Rng("any")).choose(table.view(Seat(0)), table.legal(Seat(0)))
+            entries = len(table.record.entries)
+            await ask_for_a_hint(app, pilot)
+            assert "★ A good choice:" in screen_text(app)
+            await press(app, pilot, "enter")
+            own = next(entry.action for entry in table.record.entries[entries:] if entry.seat == 0)
+            assert own == good
 
 
 async def test_undo_takes_back_a_secret_choice() -> None:

@@ -41,6 +41,7 @@ from dracosaur.terminal.widgets.keybar import KeyHint
 from dracosaur.text import LANGUAGES, Words
 from tests.terminal.driver import (
     NAMES,
+    ask_for_a_hint,
     flat,
     has_moved,
     is_waiting,
@@ -53,8 +54,6 @@ from tests.terminal.driver import (
 
 GAME = load("wyrmspan")
 App = DracosaurApp
-
-pytestmark = pytest.mark.slow  # long, and not yet part of the default run
 
 
 @cache
@@ -186,7 +185,7 @@ async def test_pages_turn_by_key_and_mouse_on_a_small_screen() -> None:
         shown = []
         for _ in range(3):
             shown.append(app.screen.query_one(WyrmBoard).page)
-            await press(app, pilot, "f7")
+            await press(app, pilot, "f12")
         assert sorted(shown) == ["cards", "guild", "mat"]
         await pilot.click("#page-guild")
         assert app.words.name_of("guild", view(app).guild) in screen_text(app)
@@ -305,7 +304,7 @@ async def test_the_mats_of_others_are_shown_on_demand() -> None:
             for space in view(app).players[seat].spaces:
                 if space.dragon:
                     assert DRAGONS[space.dragon - 1].name[:5] in text
-        await press(app, pilot, "f7")
+        await press(app, pilot, "f12")
         assert "Hand of Cleo" in screen_text(app)
         await press(app, pilot, "escape")
         assert "▸ Cleo" not in screen_text(app)
@@ -314,9 +313,20 @@ async def test_the_mats_of_others_are_shown_on_demand() -> None:
         assert "Ann ▸ Ben" in screen_text(app)
 
 
+@pytest.mark.parametrize("skip", [0, 20, 45])
+async def test_a_hint_points_to_a_legal_answer_that_enter_gives(skip: int) -> None:
+    table = open_table(2, skip=skip, seed=7)
+    async with playing(table) as (app, pilot):
+        entries = len(table.record.entries)
+        await ask_for_a_hint(app, pilot)
+        assert "★ A good choice:" in screen_text(app)
+        await press(app, pilot, "enter")
+        assert len(table.record.entries) > entries
+
+
 async def test_the_hands_of_others_stay_hidden() -> None:
     async with playing(open_table(2, skip=60, seed=7)) as (app, pilot):
-        await press(app, pilot, "f6", "f7")
+        await press(app, pilot, "f6", "f12")
         seen_by_all = set(view(app).players[1].seen_dragons)
         shown = {
             card.shown[1].number
@@ -390,7 +400,7 @@ async def test_every_page_fits_and_speaks(lang: str) -> None:
                 await settle(app, pilot)
                 check_nothing_is_cut_off(app)
                 assert "«" not in screen_text(app)
-                await press(app, pilot, "f7")
+                await press(app, pilot, "f12")
         await press(app, pilot, "f5")
         assert app.words.say("ui-total") in screen_text(app)
         await press(app, pilot, "f5", "f6")

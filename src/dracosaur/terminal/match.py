@@ -65,6 +65,7 @@ class Match:
         view = self._table.view(seat)
         asked = seat is not None and not self.is_over
         return Scene(
+            game=self.game,
             view=view,
             seat=seat,
             names=self.names(words),

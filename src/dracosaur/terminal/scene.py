@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dracosaur.core.game import Action, Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.game import Action, AnyGame, Event, Illegal, ScoreSheet, Seat
 from dracosaur.text import Words
 
 WhyNot = Callable[[Action], Illegal | None]
@@ -17,6 +17,7 @@ Foresee = Callable[[Action, Sequence[Action]], Mapping[Action, Illegal | None]]
 class Scene:
     """The table at one moment through the eyes of one seat; `seat` is None for a spectator."""
 
+    game: AnyGame
     view: Any  # the game's View
     seat: Seat | None
     names: tuple[str, ...]

@@ -12,7 +12,9 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from dracosaur import bots
 from dracosaur.core.game import Action, Event, Seat
+from dracosaur.core.rng import Rng
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -51,7 +53,7 @@ class Board(Widget):
         return None
 
     def point_to(self, action: Action) -> None:
-        """Bring the keyboard to this action where it lies on the board."""
+        """Bring the keyboard to this action on a board that has no target for each of them."""
 
     def pan(self, dx: int, dy: int) -> None:
         """Look further to a side; a board that fits on the screen has nothing to show there."""
@@ -133,9 +135,15 @@ class Panel(ABC):
         """Whether the offer stands in the list of choices; those that lie on the board need not."""
         return True
 
-    def hint(self, scene: Scene) -> Hint | None:
-        """A good answer to what the viewer is asked; may think, and runs in a thread."""
-        return None
+    def hint(self, scene: Scene) -> Hint:
+        """A good answer to what the viewer is asked: the greedy bot's; it may think, and runs in a thread."""
+        bot = bots.make("greedy", scene.game, Rng("hint", scene.decision))
+        answer = bot.choose(scene.view, scene.legal)
+        return Hint(answer, scene.words.say("ui-hint", what=self.in_words(scene, answer)))
+
+    def in_words(self, scene: Scene, action: Action) -> str:
+        """The action as a hint says it."""
+        return self.label(scene, action).plain
 
     def label(self, scene: Scene, action: Action) -> Content:
         """The action in a few words."""

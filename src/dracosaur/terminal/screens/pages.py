@@ -23,6 +23,7 @@ KEY_ROWS = (
     ("F4 · /", "ui-help-rule"),
     ("F5", "ui-help-pane"),
     ("F6", "ui-help-look"),
+    ("F7", "ui-help-hint"),
     ("F8 · Ctrl+Z", "ui-help-undo"),
     ("F9 · Ctrl+S", "ui-help-save"),
     ("PgUp · PgDn", "ui-help-scroll"),

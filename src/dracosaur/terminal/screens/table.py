@@ -26,15 +26,15 @@ from dracosaur.terminal.widgets.choices import Choices
 from dracosaur.terminal.widgets.keybar import KeyBar, KeyHint
 from dracosaur.terminal.widgets.side import Side
 from dracosaur.terminal.widgets.spatial import nearest
-from dracosaur.terminal.widgets.target import Picked, Pointed
+from dracosaur.terminal.widgets.target import Picked, Pointed, Target
 
 KEYS = (
     ("F1", "app.help", "ui-key-help"),
     ("F2", "app.choose_language", "ui-key-language"),
-    ("F3", "app.switch_theme", "ui-key-theme"),
     ("F4", "rule", "ui-key-rule"),
     ("F5", "next_pane", "ui-key-pane"),
     ("F6", "next_board", "ui-key-look"),
+    ("F7", "hint", "ui-key-hint"),
     ("F8", "undo", "ui-key-undo"),
     ("F10", "app.open_menu", "ui-key-menu"),
 )
@@ -77,7 +77,7 @@ class TableScreen(Speaking[None]):
         Binding("f4,slash", "rule", show=False),
         Binding("f5", "next_pane", show=False),
         Binding("f6", "next_board", show=False),
-        Binding("f7", "turn_page", show=False),
+        Binding("f7", "hint", show=False),
         Binding("f8,ctrl+z,backspace", "undo", show=False),
         Binding("f9,ctrl+s", "app.save", show=False),
         Binding("escape", "back", show=False),
@@ -90,7 +90,7 @@ class TableScreen(Speaking[None]):
         Binding("shift+left,h,р", "pan(-1,0)", show=False),
         Binding("shift+right,l,д", "pan(1,0)", show=False),
         Binding("home", "pan_home", show=False),
-        Binding("f7", "hint", show=False),
+        Binding("f12", "turn_page", show=False),
         Binding("pageup", "scroll_pane(-1)", show=False),
         Binding("pagedown", "scroll_pane(1)", show=False),
     ]
@@ -375,14 +375,14 @@ class TableScreen(Speaking[None]):
         hint = await asyncio.to_thread(self.panel.hint, scene)
         if self.scene is not scene:
             return
-        if hint is None:
-            self.explain(None, self.words.say("ui-no-hint"), is_pressed=True)
-            return
         if self.looked_at is not None:
             self.look_at(scene.seat or Seat(0))
         self.query_one("#prompt", Static).update(Content(f"★ {hint.text}"), layout=False)
         self.query_one(Board).point_to(hint.action)
-        self.query_one(Choices).point_to(hint.action)
+        for target in self.query(Target):
+            if target.focusable and target.offer is not None and target.offer.action == hint.action:
+                target.focus()
+                return
 
     def action_move(self, dx: int, dy: int) -> None:
         """The focus goes to what lies next in that direction."""

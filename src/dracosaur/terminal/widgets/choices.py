@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.containers import ItemGrid, VerticalScroll
 from textual.content import Content
 
-from dracosaur.core.game import Action
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.widgets.target import Target
 
@@ -65,12 +64,6 @@ class Choices(VerticalScroll, can_focus=False):
             choice.display = i < len(legal)
             if i < len(legal):
                 choice.offer_it(legal[i])
-
-    def point_to(self, action: Action) -> None:
-        """The keyboard comes to this action if it is listed."""
-        for choice in self.query(Choice):
-            if choice.display and choice.offer is not None and choice.offer.action == action:
-                choice.focus()
 
     def first(self) -> Choice | None:
         """The first choice that is shown."""

@@ -11,7 +11,6 @@ ui-language-name = Čeština
 
 ui-key-help = Nápověda
 ui-key-language = Jazyk
-ui-key-theme = Barvy
 ui-key-rule = Pravidlo
 ui-key-pane = Karta
 ui-key-look = Desky
@@ -32,7 +31,7 @@ ui-total = Celkem
 ui-over = Hra skončila. Novou hru najdete v nabídce (F10).
 ui-can-undo = (F8 vezme vaše poslední rozhodnutí zpět.)
 ui-no-undo = Už není co vzít zpět: co bylo odhaleno, vylosováno nebo hozeno, platí.
-ui-no-hint = Tady žádná rada není.
+ui-hint = Dobrá volba: { $what }
 ui-looking = Díváte se na desku hráče: { $player }. Esc vás vrátí k vaší.
 
 ## The curtain between two people
@@ -97,6 +96,7 @@ ui-help-theme = světlé nebo tmavé barvy
 ui-help-rule = vyhledat pravidlo; právě zmíněné už je vyplněné
 ui-help-pane = další karta: hráči, body, průběh
 ui-help-look = deska dalšího hráče ve velkém
+ui-help-hint = ukázat dobrou volbu
 ui-help-undo = vzít zpět své poslední rozhodnutí, dokud nebylo nic odhaleno
 ui-help-save = uložit hru
 ui-help-scroll = posunout kartu

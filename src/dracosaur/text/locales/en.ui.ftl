@@ -11,7 +11,6 @@ ui-language-name = English
 
 ui-key-help = Help
 ui-key-language = Language
-ui-key-theme = Colours
 ui-key-rule = Rule
 ui-key-pane = Tab
 ui-key-look = Boards
@@ -32,7 +31,7 @@ ui-total = Total
 ui-over = The game is over. A new one waits in the menu (F10).
 ui-can-undo = (F8 takes back your last decision.)
 ui-no-undo = There is nothing you could still take back: what has been shown, drawn or rolled stays.
-ui-no-hint = There is no hint here.
+ui-hint = A good choice: { $what }
 ui-looking = You are looking at this player’s board: { $player }. Esc takes you back to your own.
 
 ## The curtain between two people
@@ -97,6 +96,7 @@ ui-help-theme = light or dark colours
 ui-help-rule = look up a rule; the one just cited is filled in
 ui-help-pane = next tab: players, score, log
 ui-help-look = the next player’s board, large
+ui-help-hint = show a good choice
 ui-help-undo = take back your last decision, as long as nothing was shown since
 ui-help-save = save the game
 ui-help-scroll = scroll the tab

@@ -11,7 +11,6 @@ ui-language-name = Polski
 
 ui-key-help = Pomoc
 ui-key-language = Język
-ui-key-theme = Kolory
 ui-key-rule = Zasada
 ui-key-pane = Karta
 ui-key-look = Plansze
@@ -32,7 +31,7 @@ ui-total = Razem
 ui-over = Gra skończona. Nową grę znajdziesz w menu (F10).
 ui-can-undo = (F8 cofa twoją ostatnią decyzję.)
 ui-no-undo = Nie ma już czego cofnąć: co odkryte, wylosowane lub wyrzucone, to zostaje.
-ui-no-hint = Tutaj nie ma rady.
+ui-hint = Dobry wybór: { $what }
 ui-looking = Oglądasz planszę gracza: { $player }. Esc wraca do twojej.
 
 ## The curtain between two people
@@ -97,6 +96,7 @@ ui-help-theme = jasne lub ciemne kolory
 ui-help-rule = znajdź zasadę; ta właśnie podana jest już wpisana
 ui-help-pane = następna karta: gracze, punkty, przebieg
 ui-help-look = plansza następnego gracza w dużym widoku
+ui-help-hint = pokaż dobry wybór
 ui-help-undo = cofnij swoją ostatnią decyzję, dopóki nic nie odkryto
 ui-help-save = zapisz grę
 ui-help-scroll = przewiń kartę

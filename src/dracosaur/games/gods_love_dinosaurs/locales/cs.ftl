@@ -312,13 +312,11 @@ hint = Nejlepší, co se našlo: { $eggs ->
 ## The terminal board
 
 last-tile = Poslední dílek ve sloupci.
-hint-good = Dobrá volba: { $what }
 key-step = další a předchozí možnost na desce
 key-turn = otočit dílek
 key-pan = posunout obraz
 key-home = znovu celý ekosystém uprostřed
 key-zoom = větší nebo menší pole
-key-hint = ukázat dobrou volbu; při aktivacích přesně tu nejlepší
 sign-waiting = tato figurka čeká, nebo tato kořist může mít potomka
 sign-born = potomek z této aktivace
 sign-added = sem se vejde potomek

@@ -276,13 +276,11 @@ hint = Best found: { $eggs ->
 ## The terminal board
 
 last-tile = Last tile in its column.
-hint-good = A good choice: { $what }
 key-step = next and previous possibility on the board
 key-turn = turn the tile
 key-pan = move the picture
 key-home = the whole ecosystem in the middle again
 key-zoom = larger or smaller cells
-key-hint = show a good choice; in activations it is the exact best one
 sign-waiting = this figure is waiting, or this prey can have young
 sign-born = young of this activation
 sign-added = a young animal fits here

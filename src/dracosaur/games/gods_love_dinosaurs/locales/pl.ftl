@@ -312,13 +312,11 @@ hint = Najlepsze, co znaleziono: { $eggs ->
 ## The terminal board
 
 last-tile = Ostatni kafelek w kolumnie.
-hint-good = Dobry wybór: { $what }
 key-step = następna i poprzednia możliwość na planszy
 key-turn = obróć kafelek
 key-pan = przesuń obraz
 key-home = znów cały ekosystem na środku
 key-zoom = większe lub mniejsze pola
-key-hint = pokaż dobry wybór; podczas aktywacji dokładnie najlepszy
 sign-waiting = ta figurka czeka albo ta ofiara może mieć młode
 sign-born = młode z tej aktywacji
 sign-added = tu zmieści się młode

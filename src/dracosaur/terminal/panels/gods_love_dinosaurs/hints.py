@@ -1,12 +1,9 @@
-"""What a good player would do: activations are solved exactly, tiles are judged as the greedy bot judges."""
+"""What a good player would do in an activation, which is solved exactly, and how a hint says it."""
 
 from __future__ import annotations
 
-from dracosaur import bots
 from dracosaur.bots.gods_love_dinosaurs import LAST_WORTH, WORTH, ends_game
 from dracosaur.core.game import Action
-from dracosaur.core.rng import Rng
-from dracosaur.games import load
 from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch, Lay, Take, encode
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, names
@@ -21,24 +18,20 @@ from dracosaur.terminal.panels.base import Hint
 from dracosaur.terminal.panels.gods_love_dinosaurs.animals import slot_in_words
 from dracosaur.terminal.scene import Scene
 
-GAME_NAME = "gods_love_dinosaurs"
 
-
-def hint(scene: Scene) -> Hint:
-    """A good answer to what the viewer is asked, and why it is good as far as that can be told."""
+def best_play(scene: Scene) -> Hint | None:
+    """The best answer in an activation and what it brings; None where there is no activation to solve."""
     state, seat = imagine_own(scene.view), scene.view.seat or 0
-    if state.task[seat] in (names.HATCH, names.CHOOSE, names.HUNT, names.ROAM):
-        is_last = ends_game(state) and state.stage != names.STAGE_SPECIES
-        plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
-        laid, survivors = forecast(state, seat, plan)
-        text = scene.words.say("hint", eggs=laid, survivors=survivors)
-        answer = _answer(state, seat, plan)
-        if isinstance(answer, Hatch):
-            text = f"{scene.words.say(f'action-hatch-{answer.answer}')}. {text}"
-        return Hint(answer, text)
-    bot = bots.make("greedy", load(GAME_NAME), Rng("hint", scene.decision))
-    answer = bot.choose(scene.view, scene.legal)
-    return Hint(answer, scene.words.say("hint-good", what=_in_words(scene, answer)))
+    if state.task[seat] not in (names.HATCH, names.CHOOSE, names.HUNT, names.ROAM):
+        return None
+    is_last = ends_game(state) and state.stage != names.STAGE_SPECIES
+    plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
+    laid, survivors = forecast(state, seat, plan)
+    text = scene.words.say("hint", eggs=laid, survivors=survivors)
+    answer = _answer(state, seat, plan)
+    if isinstance(answer, Hatch):
+        text = f"{scene.words.say(f'action-hatch-{answer.answer}')}. {text}"
+    return Hint(answer, text)
 
 
 def _answer(state: State, seat: int, plan: Plan) -> Action:
@@ -49,7 +42,8 @@ def _answer(state: State, seat: int, plan: Plan) -> Action:
     return Choose(first.q, first.r) if state.task[seat] == names.CHOOSE else first.action
 
 
-def _in_words(scene: Scene, action: Action) -> str:
+def in_words(scene: Scene, action: Action) -> str:
+    """A tile and a placement as a hint says them."""
     words = scene.words
     match action:
         case Take(column, row):

@@ -39,7 +39,6 @@ BOARD_KEYS = (
     ("Shift+← ↑ ↓ → · H J K L", "key-pan"),
     ("Home", "key-home"),
     ("Z", "key-zoom"),
-    ("F7", "key-hint"),
 )
 
 
@@ -181,9 +180,13 @@ class GodsLoveDinosaursPanel(Panel):
             case _:
                 return ""
 
-    def hint(self, scene: Scene) -> Hint | None:
+    def hint(self, scene: Scene) -> Hint:
         """The solver's best play, or the greedy bot's choice."""
-        return hints.hint(scene)
+        return hints.best_play(scene) or super().hint(scene)
+
+    def in_words(self, scene: Scene, action: Action) -> str:
+        """The action as a hint says it."""
+        return hints.in_words(scene, action)
 
     def legend(self, words: Words) -> str:
         """The keys of the board, terrains, figures and signs beside their names."""

@@ -24,7 +24,7 @@ from dracosaur.terminal.panels.wyrmspan.rival import RivalPage
 from dracosaur.terminal.scene import Scene
 
 PAGES: Final = ("mat", "cards", "guild")
-PAGE_KEY: Final = "F7"
+PAGE_KEY: Final = "F12"
 ROOM_FOR_CARDS: Final = 17  # rows in which the cards fit below the mat
 ROOM_FOR_ALL: Final = 26
 
