@@ -55,7 +55,7 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         for events in steps:
             for event in events:
                 if event.is_for(None):
-                    say(words.event(event, names))
+                    say(words.event(game.spoken(event, lang), names))
         if step is not None:
             after = words.say("cli-after_step", step=len(shown.entries), steps=len(played.entries))
             say(f"\n{after}")
@@ -103,7 +103,10 @@ def _document(
             "seat": entry.seat,
             "action": msgspec.to_builtins(entry.action),
             "notation": game.format_action(entry.seat, entry.action),
-            "events": [{**msgspec.to_builtins(event), "text": words.event(event, names)} for event in events],
+            "events": [
+                {**msgspec.to_builtins(event), "text": words.event(game.spoken(event, words.lang), names)}
+                for event in events
+            ],
         }
         for entry, events in zip(record.entries, steps, strict=True)
     ]

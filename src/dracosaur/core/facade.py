@@ -103,6 +103,10 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         """Whether the step showed what was secret before it; without secret decisions none does."""
         return False
 
+    def spoken(self, event: Event, lang: str) -> Event:
+        """The event as it is told to people; a game whose keys have words has nothing to add."""
+        return event
+
     @blamed
     def setup(self, seats: int, options: O) -> S:
         """The beginning of a game."""

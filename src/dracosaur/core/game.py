@@ -128,6 +128,7 @@ class Game(Protocol[S, A, V, O]):
     def fallback(self, state: S, seat: Seat, rng: Rng) -> A: ...  # for a player who does not answer
     def reveals(self, before: S, after: S) -> bool: ...  # the step showed secrets: it cannot be undone
     def events(self, before: S, seat: Seat, action: A, after: S) -> tuple[Event, ...]: ...
+    def spoken(self, event: Event, lang: str) -> Event: ...  # as it is told: names in place of numbers
 
     # Knowing
     def view(self, state: S, seat: Seat | None) -> V: ...  # None = spectator

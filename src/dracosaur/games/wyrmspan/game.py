@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dracosaur.core.facade import Rules, TwinGame
 from dracosaur.core.game import Event, ScoreSheet, Seat
@@ -15,8 +15,10 @@ from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan import position, score, view
 from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
+from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
 from dracosaur.games.wyrmspan.rules import State, names, scoring
+from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 
@@ -63,6 +65,9 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
 
     def events(self, before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
         return events_module.events(before, seat, action, after)
+
+    def spoken(self, event: Event, lang: str) -> Event:
+        return spoken(event, cast(Language, lang))
 
     def view(self, state: State, seat: Seat | None) -> WyrmspanView:
         return view.view(state, seat)

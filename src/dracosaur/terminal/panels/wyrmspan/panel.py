@@ -29,6 +29,7 @@ from dracosaur.games.wyrmspan.actions import (
 from dracosaur.games.wyrmspan.cards import MAT
 from dracosaur.games.wyrmspan.cards.codes import COLUMNS
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, RESOURCE_KEYS, Cave
+from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import PlayerView, SpaceView, WyrmspanView
 from dracosaur.terminal.offers import Offer
@@ -112,14 +113,7 @@ class WyrmspanPanel(Panel):
 
     def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
         """The event with names of dragons and signed numbers."""
-        values = dict(event.values)
-        card, kind = values.get("card"), values.get("kind", "dragon")
-        if isinstance(card, int) and kind == "dragon" and event.key != "event-cave_placed":
-            values["card"] = reading.name(words, card) if card else "–"
-        n = values.get("n")
-        if isinstance(n, int):
-            values["n"] = f"{n:+d}"
-        return words.event(Event(event.key, values), names)
+        return words.event(spoken(event, reading.language(words)), names)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The short name of a line where the full one does not fit."""

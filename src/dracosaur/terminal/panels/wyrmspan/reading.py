@@ -27,10 +27,11 @@ _described = cache(describe)  # a card says the same all evening
 
 def described(words: Words, card: Described) -> CardText:
     """The card in words."""
-    return _described(card, _language(words))
+    return _described(card, language(words))
 
 
-def _language(words: Words) -> Language:
+def language(words: Words) -> Language:
+    """The language as the cards know it."""
     return cast(Language, words.lang)
 
 
@@ -41,7 +42,7 @@ def dragon(number: int) -> Dragon:
 
 def name(words: Words, number: int) -> str:
     """The name of a dragon."""
-    return dragon_name(dragon(number), _language(words))
+    return dragon_name(dragon(number), language(words))
 
 
 def about_dragon(words: Words, number: int) -> str:
@@ -91,13 +92,13 @@ def about_effect(words: Words, index: int) -> str:
 def about_track(words: Words, space: int) -> str:
     """A space of the guild track."""
     effects = TRACK.spaces[space]
-    what = say(effects, _language(words)) if effects else words.say("guild-brown")
+    what = say(effects, language(words)) if effects else words.say("guild-brown")
     return f"{words.say('ui-wyrmspan-track')}: {what}"
 
 
 def effects_text(words: Words, effects: tuple[Ability, ...]) -> str:
     """Effects in one to three sentences."""
-    return say(effects, _language(words))
+    return say(effects, language(words))
 
 
 def about_space(words: Words, cave: str, column: int, space: SpaceView) -> str:
