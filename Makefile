@@ -40,9 +40,9 @@ play: setup ## play Draftosaurus in the terminal (ARGS="--lang uk" and the like)
 
 .PHONY: test
 test: check ## run every check and every test, with coverage
-	$(BIN)/pytest -n 2 --cov --cov-report= --ignore tests/terminal
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= --ignore tests/terminal
 	$(BIN)/coverage report --include='$(RULED)' --fail-under=98
-	$(BIN)/pytest -n 2 tests/terminal
+	$(BIN)/pytest -n 2 --dist worksteal tests/terminal
 
 .PHONY: check
 check: setup ## lint, format, types, layers, and the subset of Python that rules are written in

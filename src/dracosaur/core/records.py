@@ -94,11 +94,12 @@ def loads(text: str, game: AnyGame) -> GameRecord:
     if header.game != game.name:
         raise BadRecord(f"line 1: a record of {header.game}, not of {game.name}")
     kind = tuple[int, game.action_type]  # type: ignore[name-defined]  # a type made at run time
+    decoder = msgspec.json.Decoder(kind)
     entries = []
     for number, line in enumerate(text.split("\n")[1:], start=2):  # a name may hold other line separators
         if line.strip():
             try:
-                seat, action = msgspec.json.decode(line, type=kind)
+                seat, action = decoder.decode(line)
             except msgspec.MsgspecError as error:
                 raise BadRecord(f"line {number}: {error}") from None
             entries.append(Entry(Seat(seat), action))
