@@ -90,6 +90,18 @@ def test_bots_play_at_a_table() -> None:
     assert table.record.header.seed == "3/0"
 
 
+def test_random_bots_are_played_by_the_rules() -> None:
+    report = simulate(GAME, 3, 40, bots=["random"] * 3, seed=3)
+    assert report.bots == ("random",) * 3
+    assert results(report) | {"bots": None} == results(simulate(GAME, 3, 40, seed=3))
+
+
+def test_few_games_are_not_worth_compiling(tmp_path: Path) -> None:
+    """A cache that is empty: Python has them done long before the first rule is compiled."""
+    done = process("simulate", "wyrmspan", "--games", "3", "--json", env={"DRACOSAUR_CACHE": str(tmp_path)})
+    assert json.loads(done.stdout)["engine"] == "plain"
+
+
 def test_greedy_beats_random() -> None:
     report = simulate(GAME, 2, 30, bots=["greedy", "random"])
     assert report.wins[0] > 20

@@ -1,7 +1,8 @@
 """Many games of one kind, and what they have in common: speed, length, scores, victories.
 
-Without bots the games are random play inside the rules, in batches, by either twin; game number i of a seed
-is the same in both twins and with any number of threads. With bots every game is played at a table.
+Without bots, or with random ones alone, the games are random play inside the rules, in batches, by either
+twin; game number i of a seed is the same in both twins and with any number of threads. With other bots every
+game is played at a table.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ PLAIN_BATCH: Final = 32  # some hundredths of a second, so that progress is smoo
 COMPILED_BATCH: Final = (
     256  # enough to forget the cost of the call, few enough to stay in the processor's cache
 )
+FEW_GAMES: Final = 1000  # are played in Python sooner than rules are compiled for the first time
 THREAD_GAMES: Final = 20_000  # fewer are done sooner than another thread has begun
+RANDOM: Final = "random"  # the bot that the rules can stand for
 RULES: Final = ("play_batch", "judge_batch")  # of every rules package
 SAMPLE: Final = 8  # games at a table that tell how much chance has to say
 
@@ -137,13 +140,13 @@ def simulate(
     compile_seconds = 0.0
     workers = 1
     used: Engine = "plain"
-    if bots:
+    if set(bots) - {RANDOM}:
         start = time.perf_counter()
         entries = _play_bots(game, seats, games, option_values(chosen), bots, seed, tally, told) / games
     else:
         chance = _chance_per_game(game, seats, option_values(chosen), seed)
         batch = (game, seats, game.options_row(chosen), seed_number(seed))
-        if engine == "compiled" or (engine == "auto" and is_available()):
+        if engine == "compiled" or (engine == "auto" and _pays_to_compile(game, games)):
             used = "compiled"
             workers = threads or min(_cores(), 1 + games // THREAD_GAMES)
             start = time.perf_counter()
@@ -185,6 +188,11 @@ def simulate(
         ties=round(sum(n / k for shares in tally.shares for k, n in enumerate(shares) if k > 1)),
         statistics=tally.mean_statistics(),
     )
+
+
+def _pays_to_compile(game: AnyGame, games: int) -> bool:
+    """Whether the compiled twin is there and has the games done sooner."""
+    return is_available() and (games > FEW_GAMES or compiled(game.kernel.__name__).is_warm(*RULES))
 
 
 def _cores() -> int:
@@ -253,7 +261,7 @@ def _chance_per_game(game: AnyGame, seats: int, options: Mapping[str, object], s
     """How many entries of a record are chance's, from a few games: the batches do not write records."""
     spoken = 0
     for number in range(SAMPLE):
-        table = play_at_table(game, seats, options, ["random"] * seats, seed, number)
+        table = play_at_table(game, seats, options, [RANDOM] * seats, seed, number)
         spoken += sum(entry.seat < 0 for entry in table.record.entries)
     return spoken / SAMPLE
 
