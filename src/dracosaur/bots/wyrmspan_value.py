@@ -23,7 +23,9 @@ from dracosaur.games.wyrmspan.cards.load import DRAGONS
 from dracosaur.games.wyrmspan.cards.programs import (
     CELL_VP,
     CELLS,
+    COINS_PER_VP,
     EXTRA,
+    GOODS_PER_VP,
     GUILD_ROWS,
     GUILD_SCORED,
     INCOME_COINS,
@@ -138,7 +140,7 @@ def position_value(s: State, seat: int, unseen: Unseen, w: Weights = WEIGHTS) ->
         + _supply_value(s, seat, turns, w)
         + _hand_value(s, seat, turns, unseen, w)
         + _guild_value(s, seat, turns, w)
-        + _objective_value(s, seat, turns, w)
+        + _objective_value(s, seat, w)
     )
 
 
@@ -181,22 +183,18 @@ def _mat_value(s: State, seat: int, turns: int, w: Weights) -> float:
 
 def _supply_value(s: State, seat: int, turns: int, w: Weights) -> float:
     """Coins, resources, eggs to pay with, free nests, room for dragons."""
-    p = prices(turns)
-    coins = usable_coins(s, seat)
-    value = coins * p.coin
-    if is_done(s, seat):
-        value -= w.kept_coin * coins
-    resources = sum(s.resources[seat])
-    value += p.resource * min(resources, 6) + w.spare * p.resource * max(0, resources - 6)
+    coins, resources = usable_coins(s, seat), sum(s.resources[seat])
     if turns == 0:
-        return coins + (resources + s.dragon_cards[seat] + s.cave_cards[seat]) / 4
+        goods = resources + s.dragon_cards[seat] + s.cave_cards[seat]
+        return coins / COINS_PER_VP + goods / GOODS_PER_VP
+    p = prices(turns)
+    value = coins * (p.coin - w.kept_coin * is_done(s, seat))
+    value += p.resource * (min(resources, 6) + w.spare * max(0, resources - 6))
     eggs = s.egg_count[seat]
     late = min(1.0, turns / 10)
     value += (p.egg - 1) * min(eggs, 4)
     value += w.nest * late * min(s.nest_count[seat] - eggs, 4)
-    free = 0
-    for cave in range(CAVES):
-        free += s.excavated[seat][cave] - s.settled[seat][cave]
+    free = sum(s.excavated[seat]) - sum(s.settled[seat])
     return value + late * w.room * _row(w.room_next, free)
 
 
@@ -291,7 +289,7 @@ def _guild_value(s: State, seat: int, turns: int, w: Weights) -> float:
     return value
 
 
-def _objective_value(s: State, seat: int, turns: int, w: Weights) -> float:
+def _objective_value(s: State, seat: int, w: Weights) -> float:
     """Places on the objectives, those to come by how the seat stands now."""
     value = float(objective_points(s, seat))
     for i in range(scored_rounds(s), ROUNDS):
@@ -302,11 +300,8 @@ def _objective_value(s: State, seat: int, turns: int, w: Weights) -> float:
         if i == s.round and (is_done(s, seat) or s.coins[seat] == 0):
             value += 0 if have == 0 else first if have >= rival else second
             continue
-        weight = w.later ** (i - s.round)
-        hope = second * min(1, have) + (first - second) * min(1.0, (have + 0.2) / (rival + 0.2)) ** 2
-        if have >= rival and have > 0:
-            hope = first
-        value += weight * hope
+        near = min(1.0, have / max(rival, 1)) ** 2  # the first of a kind is far from the last one needed
+        value += w.later ** (i - s.round) * (second * min(1, have) + (first - second) * near)
     return value
 
 
