@@ -148,7 +148,7 @@ def check_game(
 def check_legal(contract: Contract, state: Any, seat: Seat, rng: Rng) -> Sequence[Action]:  # the game's State
     """The list of legal actions is non-empty, unique and stable, and each one applies."""
     game = contract.game
-    before = state.to_bytes()
+    before = state.copy()
     legal = game.legal(state, seat)
     assert legal, f"seat {seat} has to act and may do nothing"
     assert len(set(legal)) == len(legal), "an action is listed twice"
@@ -158,13 +158,13 @@ def check_legal(contract: Contract, state: Any, seat: Seat, rng: Rng) -> Sequenc
     for action in tried:
         assert game.why_not(state, seat, action) is None
         game.apply(state, seat, action)
-    assert state.to_bytes() == before, "looking changed the state"
+    assert state == before, "looking changed the state"
     return legal
 
 
 def check_refusals(game: AnyGame, state: Any, seat: Seat, seen: Sequence[Action], rng: Rng) -> None:
     """What is not listed is refused with a reason, as is everything out of turn, and nothing changes."""
-    before = state.to_bytes()
+    before = state.copy()
     legal = set(game.legal(state, seat))
     drawn = [rng.choice(seen) for _ in range(min(len(seen), 6))]
     refused = [(seat, action) for action in drawn if action not in legal]
@@ -178,7 +178,7 @@ def check_refusals(game: AnyGame, state: Any, seat: Seat, seen: Sequence[Action]
         raised = _raised_by(game, state, who, action)
         assert raised is not None, f"{action} is refused by why_not and accepted by apply"
         assert (raised.key, raised.rule) == (illegal.key, illegal.rule)
-    assert state.to_bytes() == before, "a refused action changed the state"
+    assert state == before, "a refused action changed the state"
 
 
 def _raised_by(game: AnyGame, state: Any, seat: Seat, action: Action) -> Illegal | None:
