@@ -31,6 +31,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams, roam
 
 Cells = tuple[int, ...]
 Region = frozenset[int]
+Outcome = tuple[int, int, int]  # its code, and how much prey and how many predators are eaten
 
 
 class Worth(Value, frozen=True):
@@ -110,7 +111,9 @@ class Search:
         self.own_worth = worth.dinosaur if kind == names.DINOSAUR else worth.predator
         self.buffer = [0] * names.MOST_LEGAL
         self.seen: dict[tuple[object, ...], tuple[int, tuple[tuple[int, int], ...]]] = {}
+        self.known: dict[tuple[int, ...], list[Outcome]] = {}
         self.regions: dict[int, Region] = {}
+        self.appetites: dict[int, int] = {}
         self.grounds: dict[Cells, Cells] = {}
 
     def plan(self, first: int = -1) -> Plan:
@@ -125,6 +128,8 @@ class Search:
             if figures[i] == self.kind and (not has_begun or roles[i] == names.WAITING)
         ]
         self.regions = {here: self.region(here) for here in waiting}
+        if self.kind == names.DINOSAUR:
+            self.appetites = {here: self.appetite(here) for here in waiting}
         steps: list[tuple[int, int]] = []
         total = board_worth(self.state, self.seat, self.worth)
         for group in self.groups(waiting):
@@ -154,6 +159,18 @@ class Search:
             ]
             found.update(rim)
         return frozenset(found)
+
+    def appetite(self, here: int) -> int:
+        """How many predators lie on one way of the dinosaur if all others that wait were out of its way."""
+        figure = self.state.figure[self.seat]
+        alone = [
+            names.NONE if cell in self.regions and cell != here else kind for cell, kind in enumerate(figure)
+        ]
+        self.state.figure[self.seat] = alone
+        n = legal_roams(self.state, self.seat, here, self.buffer)
+        most = max((self.eaten(here, code)[1] for code in self.buffer[: n - 1]), default=0)
+        self.state.figure[self.seat] = figure
+        return most
 
     def ground(self, waiting: Cells) -> Cells:
         """All cells within reach of these figures."""
@@ -208,7 +225,7 @@ class Search:
                 figures[cell] for cell in self.regions[here] if names.NONE < figures[cell] < names.DINOSAUR
             ]
             predators = sum(figure >= names.TIGER for figure in meals)
-            laid = min(predators, names.MOST_STEPS) * max(0, self.worth.egg - self.worth.predator)
+            laid = min(predators, self.appetites[here]) * max(0, self.worth.egg - self.worth.predator)
             needed = self.worth.prey if predators == 0 else 0
             return max(0, self.worth.dinosaur + laid - needed) if meals else 0
         if self.kind == names.EAGLE:
@@ -217,10 +234,14 @@ class Search:
             most = min(2, sum(_is_prey(figures[cell]) for cell in self.regions[here]))
         return most * max(0, self.worth.predator - self.worth.prey)
 
-    def weigh(self, here: int, code: int, others: int) -> tuple[int, int]:
+    def hope(self, waiting: Cells) -> int:
+        """No less than the figures that wait can add together; without a promise they would starve."""
+        return sum(self.promise(here) for here in waiting) - self.own_worth * len(waiting)
+
+    def weigh(self, outcome: Outcome, others: int) -> tuple[int, int]:
         """What an outcome adds to the board, and a bound for what the others can add after it."""
         figures = self.state.figures[self.seat]
-        prey, predators = (0, 0) if code == names.ACT_STARVE else self.eaten(here, code)
+        code, prey, predators = outcome
         if self.kind == names.DINOSAUR:
             gain = predators * (self.worth.egg - self.worth.predator) - prey * self.worth.prey
             left = figures[names.TIGER] + figures[names.EAGLE] - predators
@@ -253,10 +274,18 @@ class Search:
                     prey += 1
         return prey, predators
 
-    def outcomes(self, here: int) -> list[int]:
-        """The codes of the figure's hunts and of starving."""
-        legal = legal_roams if self.kind == names.DINOSAUR else legal_hunts
-        return self.buffer[: legal(self.state, self.seat, here, self.buffer)]
+    def outcomes(self, here: int) -> list[Outcome]:
+        """The figure's hunts, and starving; what it can do depends only on the cells within its reach."""
+        figure = self.state.figure[self.seat]
+        key = (here, self.state.stock[self.kind], *[figure[cell] for cell in self.regions[here]])
+        if key not in self.known:
+            legal = legal_roams if self.kind == names.DINOSAUR else legal_hunts
+            codes = self.buffer[: legal(self.state, self.seat, here, self.buffer)]
+            self.known[key] = [
+                (code, 0, 0) if code == names.ACT_STARVE else (code, *self.eaten(here, code))
+                for code in codes
+            ]
+        return self.known[key]
 
     def carry_out(self, here: int, code: int) -> None:
         if code == names.ACT_STARVE:
@@ -282,10 +311,10 @@ class Search:
         for here in waiting if first < 0 else (first,):
             # The others promise what they promised before: boards only lose animals and reach stays reach.
             others = hopes - promises[here] + self.own_worth
-            for code in self.outcomes(here):
-                has_hunt = has_hunt or code != names.ACT_STARVE
-                gain, most = self.weigh(here, code, len(waiting) - 1)
-                options.append((gain + min(others, most), here, code))
+            for outcome in self.outcomes(here):
+                has_hunt = has_hunt or outcome[0] != names.ACT_STARVE
+                gain, most = self.weigh(outcome, len(waiting) - 1)
+                options.append((gain + min(others, most), here, outcome[0]))
         if first < 0 and not has_hunt:  # G9.8, G10.10: nobody is asked
             self.seen[key] = (-self.own_worth * len(waiting), ())
             return self.seen[key]
@@ -299,9 +328,10 @@ class Search:
             self.carry_out(here, code)
             rest = tuple(other for other in waiting if other != here)
             gain = board_worth(state, seat, self.worth) - start
-            more, moves = self.best(rest) if rest else (0, ())
-            if best is None or gain + more > best:
-                best, steps = gain + more, ((here, code), *moves)
+            if best is None or gain + self.hope(rest) > best:  # they promise less now than they did before
+                more, moves = self.best(rest) if rest else (0, ())
+                if best is None or gain + more > best:
+                    best, steps = gain + more, ((here, code), *moves)
             state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
             state.eggs[seat] = eggs
         assert best is not None  # starving is always an outcome
