@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -145,8 +146,36 @@ def test_every_text_is_a_few_short_sentences(lang: Language) -> None:
         assert text.endswith("."), text
         assert len(text) <= 260, text
         assert text.count(". ") <= 4, text
-        for leftover in ("{", "}", "$", "  ", "..", " .", " ,", "None", "card-"):
+        for leftover in ("{", "}", "$", "  ", "..", " .", " ,", "None", "card-", "'", '"'):
             assert leftover not in text, text
+        assert not re.search(r"\b(\w+) \1\b", text.lower()), text  # the the
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_names_the_amounts_of_the_english_text(lang: Language) -> None:
+    for text, english in zip(texts(lang), texts("en"), strict=True):
+        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english)), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "opening", "closing"),
+    [("uk", "«", "»"), ("cs", "„", "“"), ("pl", "„", "”"), ("ru", "«", "»")],
+)
+def test_a_kind_of_ability_stands_in_quotation_marks(lang: Language, opening: str, closing: str) -> None:
+    """In English its capitals tell it from the rest of the sentence."""
+    kinds = {describe(card, lang).when for card in DRAGONS if len(card.icons) == 1}
+    assert len(kinds) == 4
+    for kind in kinds:
+        quoted = [text for text in texts(lang) if kind in text]
+        assert quoted
+        for text in quoted:
+            assert text.count(kind) == text.count(f"{opening}{kind}{closing}"), text
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk"])
+def test_a_preposition_does_not_run_into_its_own_letter(lang: Language) -> None:
+    """It is `ze zásoby` and `із загального`, neither `z zásoby` nor `з загального`."""
+    assert [text for text in texts(lang) if re.search(r"\b([ksvzвз]) \1", text.lower())] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

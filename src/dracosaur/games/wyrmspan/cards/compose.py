@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -23,6 +23,7 @@ from dracosaur.games.wyrmspan.cards.effects import (
     AtLeast,
     BetweenTwo,
     Cache,
+    Cave,
     CaveExcavated,
     CaveFull,
     Choose,
@@ -65,6 +66,7 @@ Language = Literal["en", "uk", "cs", "pl", "ru"]
 Mood = Literal["do", "to", "each", "may", "may_to"]
 
 _PURPOSE: Final[dict[Mood, Mood]] = {"do": "to", "may": "may_to"}  # of a payment in that mood
+_CAVE: Final = 4  # spaces in a cave (W3.3)
 
 
 class NoWords(LookupError):
@@ -97,8 +99,9 @@ def _snake(word: object) -> str:
 class Composer:
     """The words of one language, and what effects say in it."""
 
-    def __init__(self, lang: Language) -> None:
+    def __init__(self, lang: Language, *, of_dragon: bool = False) -> None:
         self.bundle = _bundle(lang)
+        self.of_dragon = of_dragon
 
     def t(self, key: str, **values: str | int) -> str:
         """The message, or an error that names what it lacks."""
@@ -171,7 +174,7 @@ class Composer:
             case MayStow():
                 clause = self.clause(effect.gain, mood)
                 verb = "cache" if isinstance(effect.gain, Gain) else "tuck"
-                number = "one" if effect.gain.n == 1 else "some"
+                number = _how_many(effect)
                 stow = self.t(f"card-stow-{verb}-{number}-{effect.on}", n=effect.up_to)
                 return _Clause(clause.head, (*clause.tail, stow))
             case Split():
@@ -194,7 +197,8 @@ class Composer:
             case Excavate():
                 return _Clause(self.t(f"card-excavate-{'_or_'.join(effect.source)}", mood=mood))
             case ActivateDragon():
-                return _Clause(self.t(f"card-use-{'_or_'.join(effect.icons)}", mood=mood))
+                whose = self.t(f"card-whose-{'other' if self.of_dragon else 'any'}")  # W13.10
+                return _Clause(self.t(f"card-use-{'_or_'.join(effect.icons)}", whose=whose, mood=mood))
             case ActivateMat():
                 return _Clause(self.t("card-use-mat", mood=mood))
             case SwapDragons():
@@ -346,7 +350,9 @@ class Composer:
             case AtLeast(n=n, count=GuildMarkers()):
                 return self.t("card-if-guild_markers", n=n)
             case AtLeast(n=n, count=Dragons(where=where) as dragons) if dragons == Dragons(where):
-                return self.t("card-if-dragons", n=n, where=self.t(f"card-where-{where}"))
+                is_all = n == _CAVE and where in ("this_cave", *get_args(Cave))  # no need of "at least"
+                key = "card-if-dragons-all" if is_all else "card-if-dragons"
+                return self.t(key, n=n, where=self.t(f"card-where-{where}"))
             case AtLeast(n=1, count=Dragons(where=where, traits=(trait,), other=True) as dragons) if (
                 dragons == Dragons(where, traits=(trait,), other=True)
             ):
@@ -399,6 +405,13 @@ def _is_plain_gain(effect: Effect) -> bool:
             return True
         case _:
             return False
+
+
+def _how_many(stow: MayStow) -> Literal["one", "both", "some"]:
+    """How many of the gained things may be stowed, as a person would say it."""
+    if stow.gain.n == 1:
+        return "one"
+    return "both" if stow.gain.n == stow.up_to == len(("this", "that")) else "some"
 
 
 def _target(on: str | Each) -> str:

@@ -43,7 +43,7 @@ class CardText(Struct, frozen=True):
 
 def describe(card: Described, lang: Language) -> CardText:
     """The card in words."""
-    return _Describer(lang).describe(card)
+    return _Describer(lang, of_dragon=isinstance(card, Dragon)).describe(card)
 
 
 def say(effects: Sequence[Ability], lang: Language) -> str:

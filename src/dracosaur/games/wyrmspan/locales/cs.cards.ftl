@@ -231,6 +231,7 @@ card-stow-cache-one-any = Tuto surovinu můžeš uložit na libovolného svého 
 card-stow-cache-some-here = Nejvýše { $n } z těchto surovin můžeš uložit na tohoto draka.
 card-stow-tuck-one-here = Tuto kartu můžeš podložit pod tohoto draka.
 card-stow-tuck-one-any = Tuto kartu můžeš podložit pod libovolného svého draka.
+card-stow-tuck-both-here = Jednu nebo obě můžeš podložit pod tohoto draka.
 card-stow-tuck-some-here = Nejvýše { $n } z těchto karet můžeš podložit pod tohoto draka.
 
 card-split-keep_discard_tuck-here = Jednu si nech, jednu odhoď a jednu podlož pod tohoto draka.
@@ -306,15 +307,18 @@ card-excavate-hand-up_to = { $n ->
     [few] { card-verb-excavate } zdarma až { $n } komory kartami jeskyní z ruky
    *[other] { card-verb-excavate } zdarma až { $n } komor kartami jeskyní z ruky
 }
-card-use-when_played = { card-verb-use } schopnost „{ icon-when_played }“ jednoho ze svých draků
-card-use-once_per_round = { card-verb-use } schopnost „{ icon-once_per_round }“ jednoho ze svých draků
-card-use-if_activated_or_once_per_round = { card-verb-use } schopnost „{ icon-if_activated }“ nebo „{ icon-once_per_round }“ jednoho ze svých draků
+# $whose is card-whose-other on a dragon, which never uses its own ability, and card-whose-any elsewhere.
+card-use-when_played = { card-verb-use } schopnost „{ icon-when_played }“ { $whose }
+card-use-once_per_round = { card-verb-use } schopnost „{ icon-once_per_round }“ { $whose }
+card-use-if_activated_or_once_per_round = { card-verb-use } schopnost „{ icon-if_activated }“ nebo „{ icon-once_per_round }“ { $whose }
+card-whose-any = jednoho ze svých draků
+card-whose-other = jiného svého draka
 card-use-mat = { card-verb-use } jeden z efektů „{ icon-if_activated }“ vytištěných na své desce
 card-swap = { card-verb-swap } místa dvou svých draků bez ohledu na jejich oblíbené jeskyně
 
 ## Offers
 
-card-pay = { card-verb-pay } { $cost } a { $then }
+card-pay = { card-verb-pay } { $cost } a za to { $then }
 card-if_done = Pokud to uděláš, { $then }.
 card-each_done = Pokaždé, když to uděláš, { $then }.
 card-up_to = až { $n }×: { $what }
@@ -340,7 +344,9 @@ card-if-dragons = { $n ->
     [few] pokud máš { $where } alespoň { $n } draky
    *[other] pokud máš { $where } alespoň { $n } draků
 }
-card-if-another = pokud je { $where } jiný { $trait } drak
+# As many as a cave has spaces.
+card-if-dragons-all = pokud máš { $where } { $n } draky
+card-if-another = pokud je { $where } další { $trait } drak
 card-if-no-aggressive = pokud { $where } není žádný agresivní drak
 card-if-every = pokud máš { $where } { $what }
 card-if-guild_markers = { $n ->

@@ -160,6 +160,7 @@ card-stow-cache-one-any = You may cache it on any of your dragons.
 card-stow-cache-some-here = You may cache up to { $n } of them on this dragon.
 card-stow-tuck-one-here = You may tuck it under this dragon.
 card-stow-tuck-one-any = You may tuck it under any of your dragons.
+card-stow-tuck-both-here = You may tuck one or both of them under this dragon.
 card-stow-tuck-some-here = You may tuck up to { $n } of them under this dragon.
 
 card-split-keep_discard_tuck-here = Keep one, discard one and tuck one under this dragon.
@@ -225,11 +226,14 @@ card-excavate-hand-up_to = { $n ->
     [one] { card-verb-excavate } { $n } space for free with a cave card from your hand
    *[other] { card-verb-excavate } up to { $n } spaces for free with cave cards from your hand
 }
-card-use-when_played = { card-verb-use } the { icon-when_played } ability of one of your dragons
-card-use-once_per_round = { card-verb-use } the { icon-once_per_round } ability of one of your dragons
-card-use-if_activated_or_once_per_round = { card-verb-use } an { icon-if_activated } or { icon-once_per_round } ability of one of your dragons
+# $whose is card-whose-other on a dragon, which never uses its own ability, and card-whose-any elsewhere.
+card-use-when_played = { card-verb-use } the { icon-when_played } ability { $whose }
+card-use-once_per_round = { card-verb-use } the { icon-once_per_round } ability { $whose }
+card-use-if_activated_or_once_per_round = { card-verb-use } an { icon-if_activated } or { icon-once_per_round } ability { $whose }
+card-whose-any = of one of your dragons
+card-whose-other = of one of your other dragons
 card-use-mat = { card-verb-use } one of the { icon-if_activated } effects printed on your mat
-card-swap = { card-verb-swap } the places of any 2 of your dragons, whatever caves they prefer
+card-swap = { card-verb-swap } the places of any two of your dragons, whatever caves they prefer
 
 ## Offers
 
@@ -256,6 +260,8 @@ card-if-dragons = { $n ->
     [one] if you have at least { $n } dragon { $where }
    *[other] if you have at least { $n } dragons { $where }
 }
+# As many as a cave has spaces.
+card-if-dragons-all = if you have { $n } dragons { $where }
 card-if-another = if there is another { $trait } dragon { $where }
 card-if-no-aggressive = if there is no aggressive dragon { $where }
 card-if-every = if you have { $what } { $where }
@@ -267,7 +273,7 @@ card-if-column_full = if this dragon’s column is full
 card-if-cave_full = if this dragon’s cave is full
 card-if-cave_excavated = if all spaces in this cave are excavated
 card-if-between_two = if this dragon is between two other dragons in this cave
-card-if-last_in_cave = if this dragon is the last on the right in its cave
+card-if-last_in_cave = if this dragon is the rightmost in its cave
 card-if-neighbor = if you have at least as many dragons { $where } as your left neighbor
 card-has-hatchling = a hatchling
 card-has-small = a small dragon
@@ -292,7 +298,7 @@ card-per-cave_cards = for each cave card on your mat
 card-per-full_columns = for each of your columns with 3 dragons
 card-per-cost_icons = for each resource in the printed costs of the dragons in one of your caves
 card-per-guild_markers = for each marker you have on the guild tile
-card-per-lowest_objectives = for each objective with your marker in the lowest row (tied or not)
+card-per-lowest_objectives = for each objective on which your marker is the lowest (ties included)
 
 card-each-any = { $other ->
     [yes] each other dragon
@@ -331,8 +337,8 @@ card-each-large = { $other ->
    *[no] each large dragon
 }
 card-each-icon = { $other ->
-    [yes] each other dragon with { $icon }
-   *[no] each dragon with { $icon }
+    [yes] each other { $icon } dragon
+   *[no] each { $icon } dragon
 }
 
 card-where-mat = on your mat

@@ -142,21 +142,21 @@ tie-solo = on a tie with the Automa you win
 ## Options
 
 option-guild = Guild tile
-option-guild-help = Which guild tile lies on the guild board, or one by chance.
+option-guild-help = The tile on the guild board: one you choose, or one by chance.
 option-objective_1 = Objective of round 1
-option-objective_1-help = What round 1 counts, or an objective by chance.
+option-objective_1-help = What round 1 counts: an objective you choose, or one by chance.
 option-objective_2 = Objective of round 2
-option-objective_2-help = What round 2 counts, or an objective by chance.
+option-objective_2-help = What round 2 counts: an objective you choose, or one by chance.
 option-objective_3 = Objective of round 3
-option-objective_3-help = What round 3 counts, or an objective by chance.
+option-objective_3-help = What round 3 counts: an objective you choose, or one by chance.
 option-objective_4 = Objective of round 4
-option-objective_4-help = What round 4 counts, or an objective by chance.
+option-objective_4-help = What round 4 counts: an objective you choose, or one by chance.
 option-automa = Automa
 option-automa-help = The mode and level of the Automa; for one player only.
 option-start_player = Start player
 option-start_player-help = Who begins round 1: a player you name, or one picked by chance.
 option-leave_out_neighbors = Without neighbor dragons
-option-leave_out_neighbors-help = For one player only: leaves out the dragons that compare with the neighbor on the left.
+option-leave_out_neighbors-help = For one player only: leaves out the dragons that compare you with the neighbor on the left.
 
 note-solo_options = The Automa and the dragons left out are for one player only: with { $seats } players these options change nothing.
 

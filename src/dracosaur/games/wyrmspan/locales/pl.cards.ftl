@@ -210,6 +210,7 @@ card-stow-cache-one-any = Możesz zmagazynować ten zasób na dowolnym swoim smo
 card-stow-cache-some-here = Możesz zmagazynować do { $n } z tych zasobów na tym smoku.
 card-stow-tuck-one-here = Możesz podłożyć tę kartę pod tego smoka.
 card-stow-tuck-one-any = Możesz podłożyć tę kartę pod dowolnego swojego smoka.
+card-stow-tuck-both-here = Możesz podłożyć jedną lub obie pod tego smoka.
 card-stow-tuck-some-here = Możesz podłożyć do { $n } z tych kart pod tego smoka.
 
 card-split-keep_discard_tuck-here = Jedną zatrzymaj, jedną odrzuć, a jedną podłóż pod tego smoka.
@@ -284,11 +285,14 @@ card-excavate-hand-up_to = { $n ->
     [one] { card-verb-excavate } za darmo { $n } komorę kartą jaskini z ręki
    *[other] { card-verb-excavate } za darmo do { $n } komór kartami jaskiń z ręki
 }
-card-use-when_played = { card-verb-use } zdolności „{ icon-when_played }” jednego ze swoich smoków
-card-use-once_per_round = { card-verb-use } zdolności „{ icon-once_per_round }” jednego ze swoich smoków
-card-use-if_activated_or_once_per_round = { card-verb-use } zdolności „{ icon-if_activated }” lub „{ icon-once_per_round }” jednego ze swoich smoków
+# $whose is card-whose-other on a dragon, which never uses its own ability, and card-whose-any elsewhere.
+card-use-when_played = { card-verb-use } zdolności „{ icon-when_played }” { $whose }
+card-use-once_per_round = { card-verb-use } zdolności „{ icon-once_per_round }” { $whose }
+card-use-if_activated_or_once_per_round = { card-verb-use } zdolności „{ icon-if_activated }” lub „{ icon-once_per_round }” { $whose }
+card-whose-any = jednego ze swoich smoków
+card-whose-other = innego swojego smoka
 card-use-mat = { card-verb-use } jednego z efektów „{ icon-if_activated }” nadrukowanych na swojej planszy
-card-swap = { card-verb-swap } miejscami 2 swoje smoki, nie zważając na ich preferowane jaskinie
+card-swap = { card-verb-swap } miejscami dwa swoje smoki, nie zważając na ich preferowane jaskinie
 
 ## Offers
 
@@ -318,6 +322,8 @@ card-if-dragons = { $n ->
     [few] jeśli masz { $where } co najmniej { $n } smoki
    *[other] jeśli masz { $where } co najmniej { $n } smoków
 }
+# As many as a cave has spaces.
+card-if-dragons-all = jeśli masz { $where } { $n } smoki
 card-if-another = jeśli { $where } jest inny { $trait } smok
 card-if-no-aggressive = jeśli { $where } nie ma agresywnych smoków
 card-if-every = jeśli masz { $where } { $what }

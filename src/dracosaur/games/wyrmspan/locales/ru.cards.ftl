@@ -184,13 +184,13 @@ card-gain = { card-verb-gain } { $what }
 card-gain-per = { card-verb-gain } { $what } { $per }
 card-gain-one_kind = { $n ->
     [one] { card-verb-gain } { $n } любой ресурс
-    [few] { card-verb-gain } { $n } ресурса одного типа на выбор
-   *[other] { card-verb-gain } { $n } ресурсов одного типа на выбор
+    [few] { card-verb-gain } { $n } ресурса одного вида на выбор
+   *[other] { card-verb-gain } { $n } ресурсов одного вида на выбор
 }
 card-gain-chosen_kind = { $n ->
-    [one] { card-verb-gain } { $n } ресурс того же типа
-    [few] { card-verb-gain } { $n } ресурса того же типа
-   *[other] { card-verb-gain } { $n } ресурсов того же типа
+    [one] { card-verb-gain } { $n } ресурс того же вида
+    [few] { card-verb-gain } { $n } ресурса того же вида
+   *[other] { card-verb-gain } { $n } ресурсов того же вида
 }
 card-gain-cost_of_tucked = { $n ->
     [one] { card-verb-gain } { $n } ресурс, который есть в стоимости этой карты
@@ -206,15 +206,16 @@ card-steps = { $n ->
 }
 
 card-stow-cache-one-here = Этот ресурс можно запасти на этом драконе.
-card-stow-cache-one-any = Этот ресурс можно запасти на любом вашем драконе.
+card-stow-cache-one-any = Этот ресурс можно запасти на любом своём драконе.
 card-stow-cache-some-here = Не более { $n } из этих ресурсов можно запасти на этом драконе.
 card-stow-tuck-one-here = Эту карту можно подложить под этого дракона.
-card-stow-tuck-one-any = Эту карту можно подложить под любого вашего дракона.
+card-stow-tuck-one-any = Эту карту можно подложить под любого своего дракона.
+card-stow-tuck-both-here = Одну или обе можно подложить под этого дракона.
 card-stow-tuck-some-here = Не более { $n } из этих карт можно подложить под этого дракона.
 
-card-split-keep_discard_tuck-here = Одну оставьте, одну сбросьте, а ещё одну подложите под этого дракона.
-card-split-keep_tuck-any = Одну оставьте, а другую подложите под любого вашего дракона.
-card-split-keep_cache-any = Один оставьте, а другой запасите на любом вашем драконе.
+card-split-keep_discard_tuck-here = Одну оставьте себе, одну сбросьте, а ещё одну подложите под этого дракона.
+card-split-keep_tuck-any = Одну оставьте себе, а другую подложите под любого своего дракона.
+card-split-keep_cache-any = Один оставьте себе, а другой запасите на любом своём драконе.
 
 ## Eggs, cached resources, tucked cards
 
@@ -241,18 +242,18 @@ card-lay-each-this_cave-not-aggressive = { card-verb-lay } { card-good-egg } н�
 
 card-cache-own-here = { card-verb-cache } { card-good-any } из личного запаса на этом драконе
 card-cache-own-this_column = { card-verb-cache } { card-good-any } из личного запаса на любом драконе в этой колонке
-card-cache-own-any = { card-verb-cache } { card-good-any } из личного запаса на любом вашем драконе
+card-cache-own-any = { card-verb-cache } { card-good-any } из личного запаса на любом своём драконе
 card-cache-general-any = { $n ->
-    [one] { card-verb-cache } { card-good-any } из общего запаса на любом вашем драконе
-   *[other] { card-verb-cache } { card-good-any } из общего запаса на любых ваших драконах
+    [one] { card-verb-cache } { card-good-any } из общего запаса на любом своём драконе
+   *[other] { card-verb-cache } { card-good-any } из общего запаса на любых своих драконах
 }
 
 card-tuck-hand-here = { card-verb-tuck } { card-good-dragon_card } с руки под этого дракона
 card-tuck-hand-this_column = { card-verb-tuck } { card-good-dragon_card } с руки под любого дракона в этой колонке
-card-tuck-hand-any = { card-verb-tuck } { card-good-dragon_card } с руки под любого вашего дракона
+card-tuck-hand-any = { card-verb-tuck } { card-good-dragon_card } с руки под любого своего дракона
 card-tuck-deck-any = { $n ->
-    [one] { card-verb-tuck } { card-good-dragon_card } из колоды под любого вашего дракона
-   *[other] { card-verb-tuck } { card-good-dragon_card } из колоды под любых ваших драконов
+    [one] { card-verb-tuck } { card-good-dragon_card } из колоды под любого своего дракона
+   *[other] { card-verb-tuck } { card-good-dragon_card } из колоды под любых своих драконов
 }
 card-tuck-deck-here-per = { card-verb-tuck } { card-good-dragon_card } из колоды под этого дракона { $per }
 card-tuck-deck-each = { card-verb-tuck } { card-good-dragon_card } из колоды под { $each } { $where }
@@ -274,7 +275,7 @@ card-match-small_or_hatchling = мелкий дракон или драконч�
 card-play-hand-free = бесплатно { card-verb-play } дракона с руки
 card-play-display-free = бесплатно { card-verb-play } дракона с планшета для карт
 card-play-hand-discount = { card-verb-play } дракона с руки со скидкой в 1 яйцо или 1 ресурс
-card-play-hand-on_top = бесплатно { card-verb-play } дракона с руки поверх одного из ваших драконов
+card-play-hand-on_top = бесплатно { card-verb-play } дракона с руки поверх одного из своих драконов
 card-play-hand_or_display-no_resources = { card-verb-play } дракона с руки или с планшета для карт без оплаты стоимости в ресурсах
 card-excavate-hand = бесплатно { card-verb-excavate } 1 зал картой пещеры с руки
 card-excavate-display = бесплатно { card-verb-excavate } 1 зал картой пещеры с планшета для карт
@@ -284,9 +285,12 @@ card-excavate-hand-up_to = { $n ->
     [one] бесплатно { card-verb-excavate } { $n } зал картой пещеры с руки
    *[other] бесплатно { card-verb-excavate } до { $n } залов картами пещер с руки
 }
-card-use-when_played = { card-verb-use } свойство «{ icon-when_played }» одного из ваших драконов
-card-use-once_per_round = { card-verb-use } свойство «{ icon-once_per_round }» одного из ваших драконов
-card-use-if_activated_or_once_per_round = { card-verb-use } свойство «{ icon-if_activated }» или «{ icon-once_per_round }» одного из ваших драконов
+# $whose is card-whose-other on a dragon, which never uses its own ability, and card-whose-any elsewhere.
+card-use-when_played = { card-verb-use } свойство «{ icon-when_played }» { $whose }
+card-use-once_per_round = { card-verb-use } свойство «{ icon-once_per_round }» { $whose }
+card-use-if_activated_or_once_per_round = { card-verb-use } свойство «{ icon-if_activated }» или «{ icon-once_per_round }» { $whose }
+card-whose-any = одного из своих драконов
+card-whose-other = другого своего дракона
 card-use-mat = { card-verb-use } один из эффектов «{ icon-if_activated }», напечатанных на вашем планшете
 card-swap = { card-verb-swap } местами двух своих драконов, не обращая внимания на предпочитаемые ими пещеры
 
@@ -303,7 +307,7 @@ card-choose = { $n ->
 }
 card-opponents = Каждый соперник { $what }.
 card-opponents-may = Каждый соперник может { $what }.
-card-opponents-once = Каждый соперник может сделать это 1 раз.
+card-opponents-once = Каждый соперник может сделать это один раз.
 card-opponents-choose = { $n ->
     [one] Каждый соперник получает { $n } из этих бонусов на свой выбор.
    *[other] Каждый соперник получает { $n } разных из этих бонусов на свой выбор.
@@ -316,6 +320,8 @@ card-if-dragons = { $n ->
     [one] если { $where } не менее { $n } дракона
    *[other] если { $where } не менее { $n } драконов
 }
+# As many as a cave has spaces.
+card-if-dragons-all = если { $where } { $n } дракона
 card-if-another = если { $where } есть другой { $trait } дракон
 card-if-no-aggressive = если { $where } нет агрессивных драконов
 card-if-every = если { $where } есть { $what }
@@ -348,12 +354,12 @@ card-per-eggs = { $n ->
     [few] за каждые { $n } яйца на вашем планшете, с округлением вниз
    *[other] за каждые { $n } яиц на вашем планшете, с округлением вниз
 }
-card-per-sets-traits = за каждый полный набор черт ваших драконов ({ trait-aggressive }, { trait-playful }, { trait-helpful }, { trait-shy })
-card-per-sets-sizes = за каждый полный набор размеров ваших драконов ({ size-hatchling }, { size-small }, { size-medium }, { size-large })
+card-per-sets-traits = за каждый полный набор черт своих драконов ({ trait-aggressive }, { trait-playful }, { trait-helpful }, { trait-shy })
+card-per-sets-sizes = за каждый полный набор размеров своих драконов ({ size-hatchling }, { size-small }, { size-medium }, { size-large })
 card-per-cave_cards = за каждую карту пещеры на вашем планшете
-card-per-full_columns = за каждую вашу колонку с 3 драконами
-card-per-cost_icons = за каждый символ ресурса в стоимости драконов одной из ваших пещер
-card-per-guild_markers = за каждую вашу фишку на тайле гильдии
+card-per-full_columns = за каждую свою колонку с 3 драконами
+card-per-cost_icons = за каждый символ ресурса в стоимости драконов одной из своих пещер
+card-per-guild_markers = за каждую свою фишку на тайле гильдии
 card-per-lowest_objectives = за каждую цель, на которой ваша фишка лежит ниже всех (в том числе при ничьей)
 
 card-each-any = { $other ->

@@ -184,13 +184,13 @@ card-gain = { card-verb-gain } { $what }
 card-gain-per = { card-verb-gain } { $what } { $per }
 card-gain-one_kind = { $n ->
     [one] { card-verb-gain } { $n } будь-який ресурс
-    [few] { card-verb-gain } { $n } ресурси одного типу на вибір
-   *[other] { card-verb-gain } { $n } ресурсів одного типу на вибір
+    [few] { card-verb-gain } { $n } ресурси одного виду на вибір
+   *[other] { card-verb-gain } { $n } ресурсів одного виду на вибір
 }
 card-gain-chosen_kind = { $n ->
-    [one] { card-verb-gain } { $n } ресурс того самого типу
-    [few] { card-verb-gain } { $n } ресурси того самого типу
-   *[other] { card-verb-gain } { $n } ресурсів того самого типу
+    [one] { card-verb-gain } { $n } ресурс того самого виду
+    [few] { card-verb-gain } { $n } ресурси того самого виду
+   *[other] { card-verb-gain } { $n } ресурсів того самого виду
 }
 card-gain-cost_of_tucked = { $n ->
     [one] { card-verb-gain } { $n } ресурс, який є у вартості цієї карти
@@ -206,15 +206,16 @@ card-steps = { $n ->
 }
 
 card-stow-cache-one-here = Цей ресурс можна запасти на цьому драконі.
-card-stow-cache-one-any = Цей ресурс можна запасти на будь-якому вашому драконі.
+card-stow-cache-one-any = Цей ресурс можна запасти на будь-якому своєму драконі.
 card-stow-cache-some-here = Щонайбільше { $n } з цих ресурсів можна запасти на цьому драконі.
 card-stow-tuck-one-here = Цю карту можна підкласти під цього дракона.
-card-stow-tuck-one-any = Цю карту можна підкласти під будь-якого вашого дракона.
+card-stow-tuck-one-any = Цю карту можна підкласти під будь-якого свого дракона.
+card-stow-tuck-both-here = Одну чи обидві можна підкласти під цього дракона.
 card-stow-tuck-some-here = Щонайбільше { $n } з цих карт можна підкласти під цього дракона.
 
-card-split-keep_discard_tuck-here = Одну залиште, одну скиньте, а ще одну підкладіть під цього дракона.
-card-split-keep_tuck-any = Одну залиште, а другу підкладіть під будь-якого вашого дракона.
-card-split-keep_cache-any = Один залиште, а другий запасіть на будь-якому вашому драконі.
+card-split-keep_discard_tuck-here = Одну залиште собі, одну скиньте, а ще одну підкладіть під цього дракона.
+card-split-keep_tuck-any = Одну залиште собі, а другу підкладіть під будь-якого свого дракона.
+card-split-keep_cache-any = Один залиште собі, а другий запасіть на будь-якому своєму драконі.
 
 ## Eggs, cached resources, tucked cards
 
@@ -241,18 +242,18 @@ card-lay-each-this_cave-not-aggressive = { card-verb-lay } { card-good-egg } н�
 
 card-cache-own-here = { card-verb-cache } { card-good-any } з особистого запасу на цьому драконі
 card-cache-own-this_column = { card-verb-cache } { card-good-any } з особистого запасу на будь-якому драконі в цій колонці
-card-cache-own-any = { card-verb-cache } { card-good-any } з особистого запасу на будь-якому вашому драконі
+card-cache-own-any = { card-verb-cache } { card-good-any } з особистого запасу на будь-якому своєму драконі
 card-cache-general-any = { $n ->
-    [one] { card-verb-cache } { card-good-any } із загального запасу на будь-якому вашому драконі
-   *[other] { card-verb-cache } { card-good-any } із загального запасу на будь-яких ваших драконах
+    [one] { card-verb-cache } { card-good-any } із загального запасу на будь-якому своєму драконі
+   *[other] { card-verb-cache } { card-good-any } із загального запасу на будь-яких своїх драконах
 }
 
 card-tuck-hand-here = { card-verb-tuck } { card-good-dragon_card } з руки під цього дракона
 card-tuck-hand-this_column = { card-verb-tuck } { card-good-dragon_card } з руки під будь-якого дракона в цій колонці
-card-tuck-hand-any = { card-verb-tuck } { card-good-dragon_card } з руки під будь-якого вашого дракона
+card-tuck-hand-any = { card-verb-tuck } { card-good-dragon_card } з руки під будь-якого свого дракона
 card-tuck-deck-any = { $n ->
-    [one] { card-verb-tuck } { card-good-dragon_card } з колоди під будь-якого вашого дракона
-   *[other] { card-verb-tuck } { card-good-dragon_card } з колоди під будь-яких ваших драконів
+    [one] { card-verb-tuck } { card-good-dragon_card } з колоди під будь-якого свого дракона
+   *[other] { card-verb-tuck } { card-good-dragon_card } з колоди під будь-яких своїх драконів
 }
 card-tuck-deck-here-per = { card-verb-tuck } { card-good-dragon_card } з колоди під цього дракона { $per }
 card-tuck-deck-each = { card-verb-tuck } { card-good-dragon_card } з колоди під { $each } { $where }
@@ -274,7 +275,7 @@ card-match-small_or_hatchling = дрібний дракон або дракон�
 card-play-hand-free = безплатно { card-verb-play } дракона з руки
 card-play-display-free = безплатно { card-verb-play } дракона з планшета для карт
 card-play-hand-discount = { card-verb-play } дракона з руки зі знижкою в 1 яйце або 1 ресурс
-card-play-hand-on_top = безплатно { card-verb-play } дракона з руки поверх одного з ваших драконів
+card-play-hand-on_top = безплатно { card-verb-play } дракона з руки поверх одного зі своїх драконів
 card-play-hand_or_display-no_resources = { card-verb-play } дракона з руки або з планшета для карт без оплати вартості в ресурсах
 card-excavate-hand = безплатно { card-verb-excavate } 1 залу картою печери з руки
 card-excavate-display = безплатно { card-verb-excavate } 1 залу картою печери з планшета для карт
@@ -284,9 +285,12 @@ card-excavate-hand-up_to = { $n ->
     [one] безплатно { card-verb-excavate } { $n } залу картою печери з руки
    *[other] безплатно { card-verb-excavate } до { $n } зал картами печер з руки
 }
-card-use-when_played = { card-verb-use } властивість «{ icon-when_played }» одного з ваших драконів
-card-use-once_per_round = { card-verb-use } властивість «{ icon-once_per_round }» одного з ваших драконів
-card-use-if_activated_or_once_per_round = { card-verb-use } властивість «{ icon-if_activated }» або «{ icon-once_per_round }» одного з ваших драконів
+# $whose is card-whose-other on a dragon, which never uses its own ability, and card-whose-any elsewhere.
+card-use-when_played = { card-verb-use } властивість «{ icon-when_played }» { $whose }
+card-use-once_per_round = { card-verb-use } властивість «{ icon-once_per_round }» { $whose }
+card-use-if_activated_or_once_per_round = { card-verb-use } властивість «{ icon-if_activated }» або «{ icon-once_per_round }» { $whose }
+card-whose-any = одного зі своїх драконів
+card-whose-other = іншого свого дракона
 card-use-mat = { card-verb-use } один з ефектів «{ icon-if_activated }», надрукованих на вашому планшеті
 card-swap = { card-verb-swap } місцями двох своїх драконів, не зважаючи на їхні улюблені печери
 
@@ -303,7 +307,7 @@ card-choose = { $n ->
 }
 card-opponents = Кожен суперник { $what }.
 card-opponents-may = Кожен суперник може { $what }.
-card-opponents-once = Кожен суперник може зробити це 1 раз.
+card-opponents-once = Кожен суперник може зробити це один раз.
 card-opponents-choose = { $n ->
     [one] Кожен суперник отримує { $n } з цих бонусів на свій вибір.
    *[other] Кожен суперник отримує { $n } різні з цих бонусів на свій вибір.
@@ -317,6 +321,8 @@ card-if-dragons = { $n ->
     [few] якщо { $where } щонайменше { $n } дракони
    *[other] якщо { $where } щонайменше { $n } драконів
 }
+# As many as a cave has spaces.
+card-if-dragons-all = якщо { $where } { $n } дракони
 card-if-another = якщо { $where } є інший { $trait } дракон
 card-if-no-aggressive = якщо { $where } немає агресивних драконів
 card-if-every = якщо { $where } є { $what }
@@ -349,12 +355,12 @@ card-per-eggs = { $n ->
     [few] за кожні { $n } яйця на вашому планшеті, з округленням униз
    *[other] за кожні { $n } яєць на вашому планшеті, з округленням униз
 }
-card-per-sets-traits = за кожен повний набір рис ваших драконів ({ trait-aggressive }, { trait-playful }, { trait-helpful }, { trait-shy })
-card-per-sets-sizes = за кожен повний набір розмірів ваших драконів ({ size-hatchling }, { size-small }, { size-medium }, { size-large })
+card-per-sets-traits = за кожен повний набір рис своїх драконів ({ trait-aggressive }, { trait-playful }, { trait-helpful }, { trait-shy })
+card-per-sets-sizes = за кожен повний набір розмірів своїх драконів ({ size-hatchling }, { size-small }, { size-medium }, { size-large })
 card-per-cave_cards = за кожну карту печери на вашому планшеті
-card-per-full_columns = за кожну вашу колонку з 3 драконами
-card-per-cost_icons = за кожен символ ресурсу у вартості драконів однієї з ваших печер
-card-per-guild_markers = за кожну вашу фішку на тайлі гільдії
+card-per-full_columns = за кожну свою колонку з 3 драконами
+card-per-cost_icons = за кожен символ ресурсу у вартості драконів однієї зі своїх печер
+card-per-guild_markers = за кожну свою фішку на тайлі гільдії
 card-per-lowest_objectives = за кожну ціль, на якій ваша фішка лежить найнижче (зокрема в разі нічиєї)
 
 card-each-any = { $other ->
