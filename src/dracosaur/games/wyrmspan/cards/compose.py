@@ -411,7 +411,7 @@ def _how_many(stow: MayStow) -> Literal["one", "both", "some"]:
     """How many of the gained things may be stowed, as a person would say it."""
     if stow.gain.n == 1:
         return "one"
-    return "both" if stow.gain.n == stow.up_to == len(("this", "that")) else "some"
+    return "both" if stow.gain.n == stow.up_to == 2 else "some"
 
 
 def _target(on: str | Each) -> str:
