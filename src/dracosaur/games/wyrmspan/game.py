@@ -29,9 +29,8 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     rules: ClassVar = 1
     seat_counts: ClassVar = range(1, 6)
     rule_prefix: ClassVar = "W"
-    # A player makes at most 9 excavations, 12 plays and 36 explorations, so five players take fewer than 300
-    # turns;
-    # no chain of a turn comes near 60 entries on average.
+    # A player makes at most 9 excavations, 12 plays and 36 explorations (W8.1), so five players take fewer
+    # than 300 turns; no chain of a turn comes near 60 entries on average. The kit holds every game to it.
     max_entries: ClassVar = 20_000
     action_type: ClassVar = WyrmspanAction
     view_type = WyrmspanView
