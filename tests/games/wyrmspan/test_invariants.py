@@ -12,6 +12,7 @@ from dracosaur.games.wyrmspan.rules import names
 from tests.games.wyrmspan.invariants import check, check_between_turns
 
 MAX_ENTRIES = 20_000
+YES_OR_NO = ("ask-gain", "ask-step", "ask-reveal", "ask-pay", "ask-excavate")
 
 
 def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tuple[rules.State, int]:
@@ -39,6 +40,9 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
                 asked = prompt(s, seat)
                 assert asked is not None
                 assert asked.key in PROMPT_KEYS, "every question has words"
+                assert (asked.key in YES_OR_NO) == (names.ACT_USE in legal), "the answers fit the question"
+                is_place = any(names.ACT_SPACE <= a < names.ACT_MAT for a in legal)
+                assert not (is_place and asked.key in ("ask-tuck_card", "ask-cave", "ask-gain_card"))
                 wanted = [a for a in legal if a not in avoid] or legal
                 action = wanted[below(rng, CHOICES, len(wanted))]
                 if names.ACT_PASS in legal:

@@ -9,7 +9,10 @@ from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
+from dracosaur.games.wyrmspan.rules.moves import is_legal
 from dracosaur.games.wyrmspan.rules.turns import LIMIT_CARDS, LIMIT_RESOURCES
+
+FROM_DECK: Final = 1
 
 # Questions by operation; where an operation asks several things, by the stage of its frame.
 _ASKED: Final = {
@@ -54,6 +57,13 @@ _STAGED: Final = {
         "ask-pay_goods",
     ),
 }
+# What is asked instead where there is nothing to choose, only yes or no.
+_YES_OR_NO: Final = {
+    "ask-gain_resource": "ask-gain",
+    "ask-gain_card": "ask-gain",
+    "ask-cave": "ask-excavate",
+    **{key: "ask-pay" for key in _STAGED[c.PAY] if key},
+}
 
 
 class Prompt(Value, frozen=True):
@@ -77,7 +87,10 @@ def prompt(state: State, viewer: int | None) -> Prompt | None:
     op, stage = NODE[frame[names.NODE_AT]][c.OP], frame[names.STAGE_AT]
     at = frame[names.SPACE_AT]
     card = state.dragon[frame[names.SEAT_AT]][at] if at >= 0 else 0
-    return Prompt(_key(frame[names.NODE_AT], op, stage), card, max(frame[names.LEFT_AT], 0))
+    key = _key(frame[names.NODE_AT], op, stage)
+    if is_legal(state, state.actor, names.ACT_USE):
+        key = _YES_OR_NO.get(key, key)
+    return Prompt(key, card, max(frame[names.LEFT_AT], 0))
 
 
 def _key(node: int, op: int, stage: int) -> str:
@@ -89,6 +102,8 @@ def _key(node: int, op: int, stage: int) -> str:
         return "ask-action" if stage == 0 else "ask-pay_egg"
     if op == c.ABILITIES:
         return "ask-ability" if NODE[node][c.A] == c.ONCE_PER_ROUND else "ask-end_payment"
+    if op == c.TUCK and NODE[node][c.B] == FROM_DECK:  # the place is chosen first (W11.2)
+        return "ask-tuck_where"
     if op in _STAGED:
         return _STAGED[op][stage]
     return _ASKED[op]
@@ -96,6 +111,7 @@ def _key(node: int, op: int, stage: int) -> str:
 
 PROMPT_KEYS: Final = sorted(
     {key for key in (*_ASKED.values(), *(key for keys in _STAGED.values() for key in keys)) if key}
+    | set(_YES_OR_NO.values())
     | {
         "ask-put_back",
         "ask-start_resource",

@@ -198,6 +198,7 @@ ask-put_back = Příprava: odložte kartu. Ze šesti si necháte čtyři.
 ask-start_resource = Příprava: vezměte si surovinu. Celkem tři.
 ask-action = Vyberte akci.
 ask-cave = Kterou jeskyni hloubíte?
+ask-excavate = Vyhloubíte komoru vrchní kartou jeskyně z balíčku?
 ask-cave_card = Kterou kartu jeskyně vyložíte?
 ask-dragon = Kterého draka zahrajete?
 ask-place = Kam drak půjde?

@@ -198,6 +198,7 @@ ask-put_back = Setup: put back a card. You keep four of the six.
 ask-start_resource = Setup: take a resource. You get three.
 ask-action = Choose an action.
 ask-cave = Which cave do you excavate?
+ask-excavate = Do you excavate with the top cave card of the deck?
 ask-cave_card = Which cave card do you place?
 ask-dragon = Which dragon do you play?
 ask-place = Where does the dragon go?

@@ -198,6 +198,7 @@ ask-put_back = Przygotowanie: odłóż kartę. Z sześciu zatrzymujesz cztery.
 ask-start_resource = Przygotowanie: weź zasób. Łącznie trzy.
 ask-action = Wybierz akcję.
 ask-cave = Którą jaskinię drążysz?
+ask-excavate = Drążysz wierzchnią kartą jaskini z talii?
 ask-cave_card = Którą kartę jaskini kładziesz?
 ask-dragon = Którego smoka zagrywasz?
 ask-place = Dokąd trafia smok?

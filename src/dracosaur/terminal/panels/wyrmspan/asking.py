@@ -22,7 +22,6 @@ from dracosaur.games.wyrmspan.actions import (
     PickMat,
     PickResource,
     PickSpace,
-    Use,
 )
 from dracosaur.games.wyrmspan.cards import MAT, TRACK
 from dracosaur.games.wyrmspan.cards import codes as c
@@ -62,9 +61,7 @@ def question(scene: Scene) -> str:
     if not scene.is_asked or asked is None:
         return scene.words.say("ask-wait")
     key = asked.key
-    if key.startswith("ask-pay_") and Use() in scene.legal:
-        key = "ask-pay"
-    elif key == "ask-share_card":
+    if key == "ask-share_card":
         key = _SHARES.get(view.frames[-1][names.LEFT_AT] & 3, key)
     text = scene.words.say(key)
     if asked.left > 1 and key.startswith(_COUNTED):
