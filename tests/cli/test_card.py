@@ -69,6 +69,8 @@ def test_json_is_one_document() -> None:
         (["184"], "There is no dragon 184"),
         (["--cave", "76"], "There is no cave card 76: the cave cards have the numbers 1 to 75."),
         (["--cave", "-1"], "There is no cave card -1"),
+        (["1" * 30], f"There is no dragon {'1' * 30}:"),
+        (["1234"], "There is no dragon 1234:"),
         ([], "Name one card: dracosaur card 130, or dracosaur card --cave 52."),
         (["130", "--cave", "52"], "Name one card"),
         (["ridgeback"], "'ridgeback' is not a valid integer"),

@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from dracosaur.arena import Report
 from dracosaur.cli import COMMANDS
 from tests.cli.running import call
@@ -58,3 +60,10 @@ def test_every_option_is_explained() -> None:
         flag for command in COMMANDS for option in command.params for flag in option.opts if "--" in flag
     }
     assert sorted(flag for flag in flags if f"`{flag}" not in PAGE) == []
+
+
+@pytest.mark.parametrize(("number", "totals"), [(2, [13, 3]), (3, [20, 12])])
+def test_the_tables_of_the_other_games_score(number: int, totals: list[int]) -> None:
+    document = [text for kind, text in BLOCKS if kind == "json"][number]
+    answer = json.loads(call("score", "-", "--json", stdin=document).stdout)
+    assert [player["total"] for player in answer["players"]] == totals

@@ -74,6 +74,7 @@ def test_a_resumed_game_keeps_what_was_agreed(tmp_path: Path) -> None:
     done = call("play", "draftosaurus", "--resume", record, "--seed", "3", "--players", "2")
     assert done.exit_code == 2
     assert "leave out --players, --seed" in done.stderr
+    assert "leave out --automa." in call("play", "wyrmspan", "--resume", record, "--automa", "1").stderr
     assert "needs a terminal" in call("play", "draftosaurus", "--resume", record).stderr
 
 
@@ -83,7 +84,18 @@ def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
     record.write_text(text + '[0,{"type":"stay"}]\n', "utf-8")
     done = call("play", "draftosaurus", "--resume", str(record))
     assert done.exit_code == 2
-    assert "line 12: 0 stay: forbidden by" in done.stderr
+    assert "line 12: 0 stay: That has to wait" in done.stderr
+    assert "forbidden by" not in done.stderr
+
+
+def test_no_empty_record_is_left_behind(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    assert "needs a terminal" in call("play", "draftosaurus", "--record", str(record)).stderr
+    assert not record.exists()
+    recorded(record, entries=10)
+    kept = record.read_bytes()
+    call("play", "draftosaurus", "--record", str(record))
+    assert record.read_bytes() == kept
 
 
 def test_in_a_pipe_it_says_what_to_do_instead() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from dracosaur.core.records import loads
 from dracosaur.games import load
-from dracosaur.text import LANGUAGES
+from dracosaur.text import LANGUAGES, Words
 from tests.cli.running import call, process, recorded
 
 GAME = load("draftosaurus")
@@ -167,3 +167,18 @@ def test_names_of_the_header_are_used_and_cleaned(tmp_path: Path) -> None:
     done = call("replay", "-", stdin=text)
     assert done.stdout.startswith("Draftosaurus: Ann, B\ufffd[2J\n")
     assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("name", ["solo-automa-2", "solo-ravel-3"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_against_the_automa_is_told_with_her_name(name: str, lang: str) -> None:
+    record = str(Path(__file__).parents[1] / "golden" / "wyrmspan" / f"{name}.jsonl")
+    hers = Words(lang, "wyrmspan").say("automa")
+    said = call("replay", record, "--lang", lang)
+    assert said.exit_code == 0
+    assert f"\n{hers}: " in said.stdout  # her points, told at the end
+    assert said.stdout.count("W17.3") == 1  # one row for both objectives, by the player's rule
+    told = json.loads(call("replay", record, "--json", "--lang", lang).stdout)
+    assert [player["name"] for player in told["score"]["players"]][1:] == [hers]
+    assert len(told["names"]) == 1
+    assert any(hers in event["text"] for event in told["entries"][-1]["events"])

@@ -192,3 +192,17 @@ def test_without_the_extra_the_plain_rules_play(tmp_path: Path) -> None:
     refused = process("simulate", "draftosaurus", "--engine", "compiled", env=hidden)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "pip install 'dracosaur[fast]'" in refused.stderr
+
+
+def test_a_note_tells_of_an_option_without_effect() -> None:
+    """The same as `dracosaur play` says; standard output stays one document."""
+    done = call("simulate", "wyrmspan", "--players", "2", "--automa", "2", "--games", "1", "--json")
+    assert "with 2 players these options change nothing" in done.stderr
+    assert json.loads(done.stdout)["players"] == 2
+
+
+def test_a_seed_may_be_of_any_length() -> None:
+    done = call(
+        "simulate", "draftosaurus", "--games", "1", "--engine", "plain", "--seed", "9" * 5000, "--json"
+    )
+    assert json.loads(done.stdout)["seed"] == "9" * 5000

@@ -55,6 +55,14 @@ def test_letters_may_be_small_and_a_ruling_may_stand_alone() -> None:
     assert WYRMSPAN.find("ar-02")[0] == "A14.AR-02"
 
 
+def test_a_number_may_be_written_with_spaces_and_a_ruling_with_or_without_its_hyphen() -> None:
+    assert DRAFTOSAURUS.find(" D 10.2 ")[0] == "D10.2"
+    assert DRAFTOSAURUS.find("R-08")[0] == DRAFTOSAURUS.find("D18.R8")[0] == "D18.R8"
+    assert WYRMSPAN.find("R8")[0] == WYRMSPAN.find("R-8")[0] == WYRMSPAN.find("W23.R8")[0] == "W23.R-08"
+    assert WYRMSPAN.find("AR2")[0] == "A14.AR-02"
+    assert WYRMSPAN.find("R10")[0] == "W23.R-10"
+
+
 @pytest.mark.parametrize("number", ["", "D", "D0.1", "9.1", "R", "R99", "D9.1.1", "**"])
 def test_any_other_number_is_unknown(number: str) -> None:
     with pytest.raises(UnknownRule, match="draftosaurus has no rule"):

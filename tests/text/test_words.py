@@ -22,6 +22,15 @@ def test_a_message_takes_its_values() -> None:
     assert UK.say("points", n=11) == "11 балів"
 
 
+def test_no_value_is_too_large_or_too_long_to_be_said() -> None:
+    words = Words("en", "draftosaurus", strict=True)
+    assert words.say("points", n=10**30) == f"{10**30} points"
+    assert words.say("cli-error", message="x" * 9999) == f"Error: {'x' * 1999}…"
+    said = words.complaint(BadPosition("k" * 9999, "error-unknown_key", key="k" * 9999, known="game"))
+    assert said.endswith("k…” is unknown here. Known keys: game.")
+    assert len(said) < 1200
+
+
 def test_a_missing_message_shows_its_id_and_strict_words_refuse_it() -> None:
     assert UK.say("no-such") == "«no-such»"
     assert not UK.has("no-such")

@@ -50,7 +50,7 @@ def _find(words: Words, kind: str, number: int) -> Dragon | CaveCard:
         raise bad(words, "cli-error-card_data", mistakes=str(error)) from None
     cards: tuple[Dragon | CaveCard, ...] = (*DRAGONS,) if kind == "dragon" else (*CAVES,)
     if not 1 <= number <= len(cards):
-        raise bad(words, f"cli-error-card_{kind}", number=number, most=len(cards))
+        raise bad(words, f"cli-error-card_{kind}", number=str(number), most=len(cards))
     return cards[number - 1]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 import msgspec
@@ -15,6 +15,8 @@ from dracosaur.core.game import AnyGame, BadOption
 from dracosaur.core.options import option_help
 from dracosaur.games import GAMES
 from dracosaur.text import Words
+
+LONGEST_NUMBER: Final = 1000  # digits
 
 F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
 
@@ -119,8 +121,8 @@ def seed_option(default: str | None) -> Callable[[F], F]:
 
 
 def seed_of(text: str) -> int | str:
-    """A seed as a number where it is one."""
-    return int(text) if text.isdecimal() else text
+    """A seed as a number where it is one; thousands of digits are only a text to Python."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else text
 
 
 def read_given(words: Words, game: AnyGame, given: Sequence[str], seats: int) -> dict[str, object]:

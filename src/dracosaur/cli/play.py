@@ -70,17 +70,22 @@ def play(
     """
     words = Words(lang, name)
     game = load(name)
-    given = with_automa(given, automa)
     if resume is None:
         seats = seat_count(game, players, bots, humans)
         check_seats(words, game, seats)
         _check_names(words, names, seats)
-        options = read_given(words, game, given, seats)
+        options = read_given(words, game, with_automa(given, automa), seats)
         table = Table.open(game, seats, options, seed or secrets.token_hex(4), names or ())
         for note in game.notes(table.game.options(options, seats), seats):
             click.echo(words.event(note, names or ()), err=True)
     else:
-        fixed = {"--players": players, "--names": names, "--option": given or None, "--seed": seed}
+        fixed = {
+            "--players": players,
+            "--names": names,
+            "--option": given or None,
+            "--automa": automa,
+            "--seed": seed,
+        }
         table = _resumed(words, game, resume, [key for key, value in fixed.items() if value is not None])
     people, machines = share_seats(words, table.seats, bots, humans)
     path = Path(record) if record is not None else Path(resume) if resume is not None else None
@@ -148,9 +153,12 @@ def _check_writable(words: Words, path: Path) -> None:
     """Find out before the game, not after it, whether its record can be kept."""
     if path.is_dir():
         raise bad(words, "cli-error-directory", file=str(path))
+    is_new = not path.exists()
     try:
         with path.open("a"):
             pass
+        if is_new:
+            path.unlink()  # no empty record is left behind where no game follows
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise bad(words, "cli-error-unwritable", file=str(path), reason=reason) from None

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from dracosaur.cli.shell import bad
-from dracosaur.core.game import AnyGame
+from dracosaur.core.game import AnyGame, Illegal
 from dracosaur.core.records import BadRecord, GameRecord, loads, read_header
 from dracosaur.games import GAMES, load
 from dracosaur.text import Words
@@ -92,4 +92,12 @@ def read_record(words: Words, file: str) -> tuple[AnyGame, GameRecord]:
 
 def unusable(words: Words, file: str, error: BadRecord) -> click.ClickException:
     """The complaint about a record that cannot be used."""
-    return bad(words, "cli-error-record", file=shown_name(words, file), reason=str(error))
+    return bad(words, "cli-error-record", file=shown_name(words, file), reason=reason_of(words, error))
+
+
+def reason_of(words: Words, error: BadRecord) -> str:
+    """What is wrong with a record and where; a broken rule is told in the words of the game."""
+    illegal = error.__cause__
+    if not isinstance(illegal, Illegal):
+        return str(error)
+    return f"{str(error).rsplit(': ', 1)[0]}: {words.refusal(illegal)}"

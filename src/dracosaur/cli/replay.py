@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from dracosaur.cli.reading import read_record, unusable
-from dracosaur.cli.sheets import print_sheet
+from dracosaur.cli.sheets import print_sheet, with_rival
 from dracosaur.cli.shell import bad, json_option, language_option, print_json, say
 from dracosaur.core.game import AnyGame, Event
 from dracosaur.core.positions import Answer, Position, answer
@@ -43,7 +43,8 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
     except BadRecord as error:
         raise unusable(words, record, error) from None
     names = names_of(words, played)
-    result = answer(game.name, Position(states[-1], names), game.score_sheet(states[-1]))
+    everybody = with_rival(words, names)
+    result = answer(game.name, Position(states[-1], everybody), game.score_sheet(states[-1]))
     steps = _steps(game, shown, states)
     is_over = not game.to_act(states[-1])
     if as_json:
@@ -55,7 +56,7 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         for events in steps:
             for event in events:
                 if event.is_for(None):
-                    say(words.event(game.spoken(event, lang), names))
+                    say(words.event(game.spoken(event, lang), everybody))
         if step is not None:
             after = words.say("cli-after_step", step=len(shown.entries), steps=len(played.entries))
             say(f"\n{after}")
@@ -98,13 +99,14 @@ def _document(
     *,
     is_over: bool,
 ) -> dict[str, object]:
+    everybody = with_rival(words, names)
     entries = [
         {
             "seat": entry.seat,
             "action": msgspec.to_builtins(entry.action),
             "notation": game.format_action(entry.seat, entry.action),
             "events": [
-                {**msgspec.to_builtins(event), "text": words.event(game.spoken(event, words.lang), names)}
+                {**msgspec.to_builtins(event), "text": words.event(game.spoken(event, words.lang), everybody)}
                 for event in events
             ],
         }

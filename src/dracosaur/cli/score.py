@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from dracosaur.cli.reading import game_named, read_json, shown_name
-from dracosaur.cli.sheets import print_sheet
+from dracosaur.cli.sheets import print_sheet, with_rival
 from dracosaur.cli.shell import BadInput, bad, json_option, language_option, print_json, say
-from dracosaur.core.positions import BadPosition, Node, answer
+from dracosaur.core.positions import BadPosition, Node, Position, answer
 from dracosaur.games import GAMES
 from dracosaur.text import Words
 
@@ -48,6 +48,7 @@ def score(file: str, as_json: bool, lang: str) -> None:
         position = game.read_position(document)
     except BadPosition as error:
         raise BadInput(words, words.complaint(error)) from None
+    position = Position(position.state, with_rival(words, position.names), position.assumed)
     result = answer(name, position, game.score_sheet(position.state))
     if as_json:
         print_json(result)

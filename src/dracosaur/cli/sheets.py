@@ -11,6 +11,11 @@ from dracosaur.core.positions import Answer
 from dracosaur.text import Words
 
 
+def with_rival(words: Words, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names by seat, and behind them that of the opponent of one player in a game that has one."""
+    return (*names, words.say("automa")) if words.has("automa") else names
+
+
 def print_sheet(words: Words, answer: Answer, *, is_over: bool) -> None:
     """Every line of every player with its rule, the totals, and who wins or is in the lead."""
     table = Table(box=box.SIMPLE_HEAD)
@@ -19,7 +24,10 @@ def print_sheet(words: Words, answer: Answer, *, is_over: bool) -> None:
         table.add_column(Text(clean(player.name)), justify="right")
     table.add_column(words.say("cli-rule"))
     points = [{line.key: line.points for line in player.lines} for player in answer.players]
-    rules = {line.key: line.rule for player in answer.players for line in player.lines}
+    rules: dict[str, str] = {}
+    for player in answer.players:
+        for line in player.lines:
+            rules.setdefault(line.key, line.rule)  # the Automa's objectives are counted like yours
     for key, rule in rules.items():
         cells = [Text(str(own.get(key, ""))) for own in points]
         table.add_row(Text(words.name_of("line", key)), *cells, Text(rule))

@@ -6,7 +6,7 @@ import re
 
 import click
 
-from dracosaur.cli.reading import read_record
+from dracosaur.cli.reading import read_record, reason_of
 from dracosaur.cli.shell import clean, json_option, language_option, print_json, say
 from dracosaur.core.game import Illegal, Value
 from dracosaur.core.records import BadRecord, final_state
@@ -60,13 +60,9 @@ def verify(context: click.Context, record: str, as_json: bool, lang: str) -> Non
 
 
 def _refused(words: Words, error: BadRecord) -> Verdict:
-    """The verdict on a broken record; a broken rule is told in the words of the game."""
-    line, _, reason = str(error).partition(": ")
+    """The verdict on a broken record."""
+    line, _, reason = reason_of(words, error).partition(": ")
     illegal = error.__cause__
-    rule = None
-    if isinstance(illegal, Illegal):
-        entry = reason.rsplit(": ", 1)[0]
-        reason = f"{entry}: {words.refusal(illegal)}"
-        rule = illegal.rule or None
+    rule = (illegal.rule or None) if isinstance(illegal, Illegal) else None
     number = re.search(r"\d+", line)
     return Verdict(False, words.game_name, line=int(number[0]) if number else 1, rule=rule, message=reason)

@@ -44,10 +44,14 @@ class Rulebook:
         return rules
 
     def find(self, number: str) -> tuple[str, str]:
-        """The number as the text writes it, and the text; a ruling is also found by its own number alone."""
-        wanted = number.strip().upper().removesuffix(".")
+        """The number as the text writes it, and the text; a ruling is also found by its own number alone.
+
+        `R8`, `R-8` and `R-08` are the same ruling: the three texts write them differently.
+        """
+        wanted = _plain("".join(number.upper().split()).removesuffix("."))
         for known, text in self.rules.items():
-            if wanted == known or (_RULING.match(wanted) and known.endswith(f".{wanted}")):
+            plain = _plain(known)
+            if wanted == plain or (_RULING.match(wanted) and plain.endswith(f".{wanted}")):
                 return known, text
         raise UnknownRule(f"{self.game_name} has no rule {number!r}; {self._overview()}")
 
@@ -62,6 +66,11 @@ class Rulebook:
             ranges.append(f"{own[0]} to {own[-1]}")
         example = next(number for number in self.rules if "." in number)
         return f"its sections are {', '.join(ranges)}, a rule is for instance {example}"
+
+
+def _plain(number: str) -> str:
+    """The number of a ruling without its hyphen and leading zeros; of any other rule the number itself."""
+    return re.sub(r"(?<![A-Z])(A?R)-?0*(?=\d)", r"\1", number)
 
 
 def _rules_folder() -> Traversable:

@@ -16,6 +16,9 @@ from dracosaur.text.rulebook import Rulebook
 
 PACKAGE = "dracosaur"
 Given = str | int | tuple[str, ...]
+LONGEST = 2000  # characters of a value: Fluent gives up a message with one of more than 2,500
+LONGEST_QUOTED = 500  # characters that a complaint repeats of a document
+LARGEST = 10**15  # larger numbers are no quantities, and Fluent cannot set them
 
 # A hand is a list of species, an exchange names three kinds of resources; out of quarantine a dinosaur is
 # placed like any other.
@@ -64,7 +67,8 @@ class Words:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
+                    given = {name: _sayable(value) for name, value in values.items()}
+                    text, errors = bundle.format_pattern(pattern, given)
                     if errors and self.strict:
                         raise MissingMessage(f"{id} ({self.lang}): {errors[0]}")
                     return str(text)
@@ -86,7 +90,12 @@ class Words:
 
     def complaint(self, bad: BadPosition) -> str:
         """What is wrong in a position document, and where."""
-        return _citing(f"{bad.place}: {self.say(bad.key, **self._translated(bad.values))}", bad.rule)
+        values = {
+            name: value if isinstance(value, int) else _short(value, LONGEST_QUOTED)
+            for name, value in bad.values.items()
+        }
+        text = self.say(bad.key, **self._translated(values))
+        return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {text}", bad.rule)
 
     def action(self, action: Action) -> str:
         """A short label for a button that does this; a value that may be missing has its own message."""
@@ -125,6 +134,17 @@ class Words:
             return value
         id = f"{_SAME_KIND.get(kind, kind)}-{value}"
         return self.say(id) if self.has(id) else value
+
+
+def _sayable(value: str | int) -> str | int:
+    """The value as Fluent can set it, whatever somebody has put into a document."""
+    if isinstance(value, int) and abs(value) < LARGEST:
+        return value
+    return _short(str(value), LONGEST)
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def _citing(text: str, rule: str) -> str:

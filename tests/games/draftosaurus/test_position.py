@@ -379,15 +379,54 @@ def player_changed(key: str, value: object) -> Document:
         ("spot", {"where": "river"}, "spot.where", "error-unknown_key"),
         ("decisions", 0, "decisions", "error-number"),  # one is shown already
         ("decisions", 4, "decisions", "error-number"),
-        ("summer", 30, "summer", "error-object"),
-        ("summer", {"score": -1, "trexes": 0}, "summer.score", "error-number"),
-        ("summer", {"score": 1, "trexes": 11}, "summer.trexes", "error-number"),
-        ("summer", {"score": 1, "trex": 1}, "summer.trex", "error-unknown_key"),
     ],
 )
 def test_mistakes_of_a_player(key: str, value: object, place: str, message: str) -> None:
-    """Hands, decisions and summer results are checked, too."""
+    """Hands and decisions are checked, too."""
     assert wrong(player_changed(key, value))[:2] == (f"players[1].{place}", message)
+
+
+@pytest.mark.parametrize(
+    ("value", "place", "message"),
+    [
+        (30, "summer", "error-object"),
+        ({"score": -1, "trexes": 0}, "summer.score", "error-number"),
+        ({"score": 1, "trexes": 11}, "summer.trexes", "error-number"),
+        ({"score": 1, "trex": 1}, "summer.trex", "error-unknown_key"),
+    ],
+)
+def test_mistakes_of_a_summer_result(value: object, place: str, message: str) -> None:
+    """D15.2: what the winter game of a match adds up."""
+    made = document("match", "", "")
+    made["players"][0]["summer"] = value
+    assert wrong(made)[:2] == (f"players[0].{place}", message)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("summer", {"score": 5, "trexes": 1}),
+        ("hand", ["diplodocus"]),
+        ("chosen", "diplodocus"),
+        ("spot", {"place": "river"}),
+        ("discard", "diplodocus"),
+        ("decisions", 1),
+        ("hidden_discards", ["diplodocus"]),
+    ],
+)
+@pytest.mark.parametrize("board", ["summer", "winter"])
+def test_a_finished_game_has_no_hands_and_a_single_game_no_summer_result(
+    board: str, key: str, value: object
+) -> None:
+    """D4.5, D15.6: they would change the total without a line, or nothing at all."""
+    made = document(board, "RV: DIP", "")
+    made["players"][0][key] = value
+    assert wrong(made)[:2] == (f"players[0].{key}", "error-unknown_key")
+
+
+def test_a_zoo_may_be_left_out() -> None:
+    made = {"game": "draftosaurus", "players": [{"name": "Ann"}, {"pens": {"river": ["diplodocus"]}}]}
+    assert totals(GAME.score_sheet(GAME.read_position(made).state)) == [0, 1]
 
 
 def test_a_game_in_progress_needs_two_players() -> None:

@@ -48,6 +48,19 @@ def test_the_short_form_is_scored() -> None:
     assert told.tie_break == {"key": "tie-turn_order", "rule": "G12.5", "compared": {"Ann": 0, "Ben": 1}}
 
 
+@pytest.mark.parametrize(("first", "winner"), [(0, "Ben"), (1, "Ann")])
+def test_the_first_player_may_be_told_by_the_option(first: int, winner: str) -> None:
+    """G4.9, G12.5: who went first decides a tie, whichever way the document says it."""
+    document = SHORT | {"options": {"first_player": first}, "first_player": first}
+    for told in (document, {key: document[key] for key in document if key != "first_player"}):
+        position = GAME.read_position(told)
+        winners = GAME.score_sheet(position.state).winners
+        assert [position.names[seat] for seat in winners] == [winner]
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(document | {"first_player": 1 - first})
+    assert (caught.value.place, caught.value.key) == ("first_player", "error-number")
+
+
 def test_one_player_is_enough_to_score() -> None:
     position = GAME.read_position({"players": [{"cells": [{"q": 0, "r": 0, "terrain": "mountain"}]}]})
     assert position.names == ("Player 1",)
@@ -76,7 +89,10 @@ MISTAKES: list[tuple[list[Any], object, str, str, str]] = [
     ([*CELLS, 1, "nest"], True, "players[0].cells[1].nest", "error-G3-3", "G3.3"),
     ([*CELLS, 0, "terrain"], "wild", "players[0].cells[0].terrain", "error-G3-3", "G3.3"),
     (CELLS, [], "players[0].cells", "error-G3-3", "G3.3"),
-    (["players", 0, "chosen"], [5, 5], "players[0].chosen", "error-cell", ""),
+    (["players", 0, "chosen"], [0, 0], "players[0].chosen", "error-unknown_key", ""),
+    (["players", 0, "task"], "hunt", "players[0].task", "error-unknown_key", ""),
+    (["players", 0, "hatched"], 1, "players[0].hatched", "error-unknown_key", ""),
+    ([*CELLS, 0, "role"], "waiting", "players[0].cells[0].role", "error-unknown_key", ""),
 ]
 
 
@@ -117,6 +133,7 @@ def test_more_figures_than_there_are_are_refused_with_a_limited_stock() -> None:
         (["table", "phase"], "later", "table.phase", "error-word"),
         (["table", "marker"], "dinosaur", "table.marker", "error-word"),
         (["table", "weather"], "fine", "table.weather", "error-unknown_key"),
+        (["players", 0, "chosen"], [5, 5], "players[0].chosen", "error-cell"),
     ],
 )
 def test_a_mistake_in_the_long_form_is_named_with_its_place(

@@ -77,6 +77,9 @@ def check_document(document: object) -> Iterator[Violation]:
         return
     if not 1 <= len(players) <= 5:
         yield Violation("players", "W1.1")
+    names = [player.get("name", f"Player {seat + 1}") for seat, player in enumerate(players)]
+    if any(name in names[:seat] for seat, name in enumerate(names)):
+        yield Violation("players", FORMAT)
     yield from check_automa(document, len(players))
     yield from check_objectives(document, len(players))
     for seat, player in enumerate(players):
@@ -126,8 +129,12 @@ def check_objectives(document: Fields, players: int) -> Iterator[Violation]:
 
 def check_places(places: object, players: int, place: str) -> Iterator[Violation]:
     """W17.2: whoever is 2nd or 3rd has somebody directly above; W17.9: one marker for each player."""
-    if not isinstance(places, list) or not all(is_number(row) for row in places):
+    if not isinstance(places, list):
         yield Violation(place, FORMAT)
+        return
+    wrong = [f"{place}[{index}]" for index, row in enumerate(places) if not is_number(row)]
+    if wrong:
+        yield from (Violation(row, FORMAT) for row in wrong)
         return
     if len(places) not in ((1, 2) if players == 1 else (players,)):
         yield Violation(place, "W17.9")
@@ -195,7 +202,7 @@ def cards_of(player: Fields, place: str) -> Iterator[tuple[str, str, object]]:
 
 def check_player(player: Fields, place: str) -> Iterator[Violation]:
     yield from check_keys(player, PLAYER_KEYS, place)
-    if not isinstance(player.get("name"), str):
+    if not isinstance(player.get("name", ""), str):
         yield Violation(f"{place}.name", FORMAT)
     for key in ("coins", "mat_eggs", "guild_steps"):
         yield from check_number(player, key, place)
@@ -254,8 +261,12 @@ def check_mat(player: Fields, place: str) -> Iterator[Violation]:
     yield from check_keys(caves, CAVES, place)
     for cave in CAVES:
         spaces = caves.get(cave, [])
-        if not isinstance(spaces, list) or not all(isinstance(space, dict) for space in spaces):
+        if not isinstance(spaces, list):
             yield Violation(f"{place}.{cave}", FORMAT)
+            continue
+        wrong = [index for index, space in enumerate(spaces) if not isinstance(space, dict)]
+        if wrong:
+            yield from (Violation(f"{place}.{cave}[{index}]", FORMAT) for index in wrong)
             continue
         if len(spaces) > SPACES_IN_A_CAVE:
             yield Violation(f"{place}.{cave}", "W3.2")

@@ -42,3 +42,61 @@ def test_impossible_tables_are_refused_with_place_and_rule(name: str, seed: int)
         GAME.read_position(wrong)
     where = violation.place or "document"
     assert (error.value.place, error.value.rule or FORMAT) == (where, violation.rule)
+
+
+def table(**changes: object) -> dict[str, object]:
+    """A short document of two players, the first of them changed."""
+    return {"game": "wyrmspan", "guild": "plains", "players": [{"name": "Ann", **changes}, {"name": "Ben"}]}
+
+
+@pytest.mark.parametrize(
+    ("document", "place", "key"),
+    [
+        (
+            table(caves={"golden": [{"dragon": 130, "swapped": 1}]}),
+            "players[0].caves.golden[0].swapped",
+            "word",
+        ),
+        (table(caves={"golden": [{"dragon": 130}, None]}), "players[0].caves.golden[1]", "object"),
+        (table(guild_rows=[{"row": 5, "vp": True}]), "players[0].guild_rows[0]", "W14-10"),
+        (table(name="Ben"), "players", "same_name"),
+        (
+            table(name=None) | {"objectives": [{"id": "eggs", "places": [1, "2"]}]},
+            "objectives[0].places[1]",
+            "number",
+        ),
+    ],
+)
+def test_what_only_looks_like_a_truth_a_number_or_a_name_is_refused(
+    document: dict[str, object], place: str, key: str
+) -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.read_position(document)
+    assert (error.value.place, error.value.key) == (place, f"error-{key}")
+    assert violations(document)
+
+
+def test_values_are_shown_as_the_document_writes_them() -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.read_position(table(hand={"dragons": ["130"]}))
+    assert error.value.values["value"] == '"130"'
+
+
+def test_a_name_may_be_left_out() -> None:
+    position = GAME.read_position({"game": "wyrmspan", "guild": "plains", "players": [{}, {"name": "Ben"}]})
+    assert position.names == ("Player 1", "Ben")
+
+
+def test_a_whole_state_has_its_players_and_numbers_that_exist() -> None:
+    position = GAME.read_position(table())
+    document = GAME.write_position(position.state)
+    assert GAME.read_position(document).state == position.state
+    for wrong, place in (
+        (document | {"players": [{}]}, "players"),
+        (document | {"players": [{}] * 3}, "players"),
+        (document | {"state": document["state"] | {"dragon": [[999] * 12] * 5}}, "state"),
+        (document | {"state": document["state"] | {"seats": 7}}, "state"),
+    ):
+        with pytest.raises(BadPosition) as error:
+            GAME.read_position(wrong)
+        assert error.value.place == place

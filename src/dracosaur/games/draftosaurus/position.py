@@ -24,18 +24,8 @@ from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, 
 from dracosaur.games.draftosaurus.rules.scoring import owned, score
 from dracosaur.games.draftosaurus.zoo import zoo_of
 
-PLAYER_KEYS: Final = (
-    "name",
-    "pens",
-    "hand",
-    "discarded",
-    "hidden_discards",
-    "chosen",
-    "spot",
-    "discard",
-    "decisions",
-    "summer",
-)
+FINISHED_KEYS: Final = ("name", "pens", "discarded")
+PLAYER_KEYS: Final = (*FINISHED_KEYS, "hand", "hidden_discards", "chosen", "spot", "discard", "decisions")
 TABLE_KEYS: Final = (
     "phase",
     "second_game",
@@ -67,8 +57,10 @@ def read(document: Mapping[str, object]) -> Position[State]:
     order_decisions(state)
     measure_pens(state)
     for seat, player in enumerate(players):
-        player.keys(*PLAYER_KEYS)
-        _read_pens(player.child("pens"), state, seat)
+        keys = PLAYER_KEYS if root.has("table") else FINISHED_KEYS
+        player.keys(*keys, *(("summer",) if state.second_game else ()))
+        if player.has("pens"):
+            _read_pens(player.child("pens"), state, seat)
         _read_player(player, state, seat)
     _fill_bag(root.child("players"), state, has_table=root.has("table"))
     if root.has("table"):

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from dracosaur.core.game import BadOption
+from dracosaur.core.options import shown
 from dracosaur.core.positions import Node, Position
 from dracosaur.games.gods_love_dinosaurs import options as options_module
 from dracosaur.games.gods_love_dinosaurs.ecosystem import (
@@ -42,6 +43,9 @@ from dracosaur.games.gods_love_dinosaurs.tiles import unreached
 from dracosaur.games.gods_love_dinosaurs.view import empty_table
 
 MOST_EGGS: Final = 9999
+FINISHED_KEYS: Final = ("name", "eggs", "golden_eggs", "cells")
+PLAYER_KEYS: Final = (*FINISHED_KEYS, "hatched", "task", "chosen")
+CELL_KEYS: Final = ("q", "r", "terrain", "animal", "nest")
 TABLE_KEYS: Final = (
     "phase",
     "stage",
@@ -73,15 +77,16 @@ def read(document: Mapping[str, object]) -> Position[State]:
     if len(players) < least:
         raise root.child("players").wrong("error-players", least=least, most=names.SEATS)
     state = empty_table(len(players), _read_options(root.child("options"), len(players)))
-    first = root.child("first_player").number(0, len(players) - 1) if root.has("first_player") else 0
+    first = _read_first(root.child("first_player"), state, is_given=root.has("first_player"))
     if root.has("table"):
         set_board(state, _read_table(root.child("table"), state, first))
     else:
         state.phase = names.OVER
         state.first_player = state.active = first
+    keys = PLAYER_KEYS if root.has("table") else FINISHED_KEYS
     for seat, player in enumerate(players):
-        player.keys("name", "eggs", "golden_eggs", "cells", "hatched", "task", "chosen")
-        set_ecosystem(state, seat, _read_player(player))
+        player.keys(*keys)
+        set_ecosystem(state, seat, _read_player(player, is_over=not root.has("table")))
     _check_stock(root.child("players"), state)
     seat_names = tuple(player.child("name").text(f"Player {seat + 1}") for seat, player in enumerate(players))
     if len(set(seat_names)) < len(seat_names):
@@ -97,8 +102,15 @@ def _read_options(node: Node, seats: int) -> GodsLoveDinosaursOptions:
         raise node.wrong("error-option", message=str(error)) from None
 
 
-def _read_player(node: Node) -> Ecosystem:
-    cells = _read_cells(node.child("cells"))
+def _read_first(node: Node, state: State, *, is_given: bool) -> int:
+    """Who went first: as the document says, else the option; both may not contradict (G4.9)."""
+    option = state.first_option
+    least, most = (0, state.seats - 1) if option == names.RANDOM else (option, option)
+    return node.number(least, most) if is_given else least
+
+
+def _read_player(node: Node, *, is_over: bool) -> Ecosystem:
+    cells = _read_cells(node.child("cells"), is_over=is_over)
     chosen = None
     if node.has("chosen"):
         place = tuple(entry.number(-names.FAR, names.FAR) for entry in node.child("chosen").items())
@@ -121,12 +133,12 @@ def _read_eggs(node: Node, key: str) -> int:
     return value.number(0, MOST_EGGS) if node.has(key) else 0
 
 
-def _read_cells(node: Node) -> tuple[Cell, ...]:
+def _read_cells(node: Node, *, is_over: bool) -> tuple[Cell, ...]:
     """The cells with the nest mountain first; each on its own place, all connected (G2.6, G3.3, G14.8)."""
     entries = list(node.items(names.CELLS))
     cells: dict[tuple[int, int], Cell] = {}
     for entry in entries:
-        entry.keys("q", "r", "terrain", "animal", "nest", "role")
+        entry.keys(*CELL_KEYS, *(() if is_over else ("role",)))
         q, r = (entry.child(key).number(-names.CELLS, names.CELLS) for key in ("q", "r"))
         if (q, r) in cells:
             raise entry.wrong("error-G2-6", "G2.6", q=q, r=r)
@@ -144,7 +156,8 @@ def _read_cell(node: Node, q: int, r: int) -> Cell:
     terrain = node.child("terrain")
     if terrain.value not in TERRAIN_KEYS:
         known = ", ".join(TERRAIN_KEYS)
-        raise terrain.wrong("error-G1-3", "G1.3", value=str(terrain.value), known=known)
+        value = terrain.value if isinstance(terrain.value, str) else shown(terrain.value)
+        raise terrain.wrong("error-G1-3", "G1.3", value=value, known=known)
     figure = node.child("animal")
     if isinstance(figure.value, list):
         raise figure.wrong("error-G2-6", "G2.6", q=q, r=r)

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from dracosaur.core.game import Event
-from dracosaur.core.options import option_values
+from dracosaur.core.options import option_values, shown
 from dracosaur.core.positions import Node, Position
 from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan.cards import DRAGONS
@@ -36,6 +36,7 @@ from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.hands import to_hand, to_pile
 from dracosaur.games.wyrmspan.rules.marking import is_free
+from dracosaur.games.wyrmspan.score import score_sheet
 
 TABLE_KEYS: Final = ("game", "guild", "objectives", "players", "automa")
 PLAYER_KEYS: Final = (
@@ -77,13 +78,25 @@ def _read_long(root: Node) -> Position[State]:
         raise node.wrong("error-object")
     try:
         state = State.from_json(node.value)
+        score_sheet(state)
     except ValueError as error:
         raise node.wrong("error-state", message=str(error)) from None
-    return Position(state, _names(list(root.child("players").items(names.SEATS))))
+    except IndexError:  # a card, a seat or a row that does not exist
+        raise node.wrong("error-state", message="a number is out of range") from None
+    players = root.child("players")
+    if len(list(players.items(names.SEATS))) != state.seats:
+        raise players.wrong("error-players", least=state.seats, most=state.seats)
+    return Position(state, _names(players))
 
 
-def _names(players: list[Node]) -> tuple[str, ...]:
-    return tuple(player.child("name").text(f"Player {i + 1}") for i, player in enumerate(players))
+def _names(players: Node) -> tuple[str, ...]:
+    """The names by seat; two players of one name could not be told apart in the answer."""
+    seat_names = tuple(
+        player.child("name").text(f"Player {seat + 1}") for seat, player in enumerate(players.items())
+    )
+    if len(set(seat_names)) < len(seat_names):
+        raise players.wrong("error-same_name")
+    return seat_names
 
 
 def _breaks(node: Node, rule: str, **values: str | int) -> Exception:
@@ -110,13 +123,12 @@ def _read_short(root: Node) -> Position[State]:
     _read_objectives(root, state)
     for seat, player in enumerate(players):
         player.keys(*PLAYER_KEYS)
-        if not isinstance(player.child("name").value, str):
-            raise player.child("name").wrong("error-text", value=str(player.child("name").value))
         _read_player(player, state, seat)
     _read_markers(players, state)
     _tuck_unknown(root.child("players"), state)
+    seat_names = _names(root.child("players"))
     assumed = tuple(event for seat in range(state.seats) for event in _pay_best(state, seat))
-    return Position(state, _names(players), assumed)
+    return Position(state, seat_names, assumed)
 
 
 def _check_automa(root: Node, players: int) -> None:
@@ -153,7 +165,7 @@ def _read_places(node: Node, state: State, number: int) -> None:
     entries = list(node.items())
     for entry in entries:
         if not isinstance(entry.value, int) or isinstance(entry.value, bool):
-            raise node.wrong("error-number", value=str(entry.value), least=0, most=3)
+            raise entry.wrong("error-number", value=shown(entry.value), least=0, most=3)
     if len(entries) not in ((1, 2) if state.seats == 1 else (state.seats,)):
         raise _breaks(node, "W17.9", n=len(entries))
     rows = [entry.value for entry in entries]
@@ -222,9 +234,9 @@ def _card(node: Node, state: State, kind: int) -> int:
     places = state.dragon_at if kind == DRAGON_KIND else state.cave_at
     number = node.value
     if not isinstance(number, int) or isinstance(number, bool):
-        raise node.wrong("error-number", value=str(number), least=1, most=len(places) - 1)
+        raise node.wrong("error-number", value=shown(number), least=1, most=len(places) - 1)
     if not 1 <= number < len(places) or places[number] != names.IN_DECK:
-        raise _breaks(node, "W2.4", number=number)
+        raise _breaks(node, "W2.4", number=str(number))
     state.deck[kind] -= 1
     return number
 
@@ -233,7 +245,7 @@ def _read_cave(node: Node, state: State, seat: int, cave: int) -> None:
     spaces = list(node.items())
     for space in spaces:
         if not isinstance(space.value, Mapping):
-            raise node.wrong("error-object")
+            raise space.wrong("error-object")
     if len(spaces) > COLUMNS:
         raise _breaks(node, "W3.2")
     for column, space in enumerate(spaces):
@@ -267,8 +279,7 @@ def _read_space(space: Node, state: State, seat: int, at: int) -> None:
     eggs, tucked = _number(space.child("eggs")), _number(space.child("tucked"))
     cached = _resources(space.child("cached"))
     swapped = space.child("swapped")
-    if swapped.value not in (None, True, False):
-        raise swapped.wrong("error-word", value=str(swapped.value), known="false, true")
+    is_swapped = swapped.truth()
     if not space.has("dragon"):
         for key, found, rule in (
             ("eggs", eggs, "W3.7"),
@@ -277,14 +288,14 @@ def _read_space(space: Node, state: State, seat: int, at: int) -> None:
         ):
             if found:
                 raise _breaks(space.child(key), rule)
-        if swapped.value:
+        if is_swapped:
             raise _breaks(swapped, "W13.9")
         return
     number = _card(space.child("dragon"), state, DRAGON_KIND)
     if eggs > NESTS[number]:
         raise _breaks(space.child("eggs"), "W3.7", n=NESTS[number])
-    if not LIKES[number] >> (at // COLUMNS) & 1 and not swapped.value:
-        raise _breaks(space.child("dragon"), "W7.3", number=number)
+    if not LIKES[number] >> (at // COLUMNS) & 1 and not is_swapped:
+        raise _breaks(space.child("dragon"), "W7.3")
     state.dragon_at[number], state.dragon_known[number] = names.ON_MAT, names.ALL_KNOW
     state.dragon[seat][at] = number
     state.settled[seat][at // COLUMNS] += 1
@@ -322,8 +333,8 @@ def _marker(entry: Node) -> tuple[int, int]:
     else:
         row, vp = entry.value, 0
     allowed = (0, *CELL_VP[GUILD_ROWS:]) if row == GUILD_ROWS + 1 else (0,)
-    numbers = isinstance(row, int) and isinstance(vp, int) and not isinstance(row, bool)
-    if not numbers or row not in range(1, GUILD_ROWS + 2) or vp not in allowed or vp is False:
+    numbers = all(isinstance(n, int) and not isinstance(n, bool) for n in (row, vp))
+    if not numbers or row not in range(1, GUILD_ROWS + 2) or vp not in allowed:
         raise _breaks(entry, "W14.10")
     if isinstance(entry.value, Mapping) and entry.has("vp") and vp == 0:
         raise _breaks(entry, "W14.10")

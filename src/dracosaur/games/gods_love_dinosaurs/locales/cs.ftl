@@ -258,7 +258,7 @@ option-first_player-4 = hráč 5
 
 ## Mistakes in a position or a tile set
 
-error-G2-6 = Na jednom poli stojí dvě figurky; nech jen jednu.
+error-G2-6 = Pole ({ $q }, { $r }) je zapsáno dvakrát nebo na něm stojí dvě figurky; nech jen jedno.
 error-G6-3 = Jedno pole není spojené se zbytkem ekosystému; zkontroluj jeho q a r.
 error-G1-3 = Neznámá krajina „{ $value }“. Možnosti: { $known }.
 error-animal = Neznámé zvíře. Možnosti: frog, rat, rabbit, tiger, eagle, dinosaur nebo null.

@@ -228,7 +228,7 @@ option-first_player-4 = player 5
 
 ## Mistakes in a position or a tile set
 
-error-G2-6 = Two figures stand on the same cell; keep only one of them.
+error-G2-6 = The cell ({ $q }, { $r }) is listed twice or holds two figures; keep only one of them.
 error-G6-3 = A cell is not connected with the rest of the ecosystem; check its q and r.
 error-G1-3 = The terrain “{ $value }” is not known. Use one of these: { $known }.
 error-animal = This animal is not known. Use frog, rat, rabbit, tiger, eagle, dinosaur or null.

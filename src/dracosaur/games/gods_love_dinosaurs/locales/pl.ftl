@@ -258,7 +258,7 @@ option-first_player-4 = gracz 5
 
 ## Mistakes in a position or a tile set
 
-error-G2-6 = Na jednym polu stoją dwie figurki; zostaw tylko jedną.
+error-G2-6 = Pole ({ $q }, { $r }) jest zapisane dwa razy albo stoją na nim dwie figurki; zostaw tylko jedno.
 error-G6-3 = Jedno z pól nie łączy się z resztą ekosystemu; sprawdź jego q i r.
 error-G1-3 = Nieznany teren „{ $value }”. Możliwe: { $known }.
 error-animal = Nieznane zwierzę. Możliwe: frog, rat, rabbit, tiger, eagle, dinosaur albo null.

@@ -258,7 +258,7 @@ option-first_player-4 = гравець 5
 
 ## Mistakes in a position or a tile set
 
-error-G2-6 = На одній комірці стоять дві фігурки; залиште лише одну.
+error-G2-6 = Комірку ({ $q }, { $r }) записано двічі або на ній дві фігурки; залиште щось одне.
 error-G6-3 = Одна з комірок не з'єднана з рештою екосистеми; перевірте її q і r.
 error-G1-3 = Невідомий ландшафт «{ $value }». Можливі: { $known }.
 error-animal = Невідома тварина. Можливі: frog, rat, rabbit, tiger, eagle, dinosaur або null.
