@@ -100,3 +100,17 @@ def test_a_whole_state_has_its_players_and_numbers_that_exist() -> None:
         with pytest.raises(BadPosition) as error:
             GAME.read_position(wrong)
         assert error.value.place == place
+
+
+@pytest.mark.parametrize(("places", "points"), [([1], 0), ([2], 2), ([0], 2), ([1, 1], 2), ([1, 0], 0)])
+def test_her_place_is_below_yours_only_where_you_are_first(places: list[int], points: int) -> None:
+    """A14.4: dragon 41 counts objectives on which your marker is the lowest; she may not be told."""
+    document = {
+        "game": "wyrmspan",
+        "guild": "plains",
+        "objectives": [{"id": "eggs", "places": places}],
+        "players": [{"name": "Ann", "caves": {"crimson": [{"dragon": 41}]}}],
+    }
+    position = GAME.read_position(document)
+    lines = GAME.score_sheet(position.state).players[0].lines
+    assert sum(line.points for line in lines if line.key == "end_game") == points
