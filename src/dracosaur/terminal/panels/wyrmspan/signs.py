@@ -33,7 +33,7 @@ WHEN: Final[Mapping[str, str]] = {
     "end_game": "⚑",
 }
 _SEATS: Final = "①②③④⑤"
-_RIVAL: Final = "Ⓐ"
+_RIVAL: Final = "A"
 
 
 def seat_sign(seat: int, seats: int) -> str:
