@@ -143,7 +143,7 @@ class Panel(ABC):
 
     def in_words(self, scene: Scene, action: Action) -> str:
         """The action as a hint says it."""
-        return self.label(scene, action).plain
+        return " ".join(self.label(scene, action).plain.split())  # a label is set in columns
 
     def label(self, scene: Scene, action: Action) -> Content:
         """The action in a few words."""
