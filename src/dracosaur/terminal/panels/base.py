@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import ClassVar
 
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
@@ -20,6 +22,7 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
 
 KEYS = "123456789" + ascii_lowercase
+MOST_PLAYERS = 5
 
 
 @dataclass(frozen=True)
@@ -68,8 +71,34 @@ class Board(Widget):
 class Others(Widget):
     """All players in little: what one must know of them at a glance."""
 
+    DEFAULT_CSS = """
+    Others { height: 1fr; & VerticalScroll { height: 1fr; } }
+    """
+
+    shown: tuple[Scene, Seat] | None = None
+
+    def compose(self) -> ComposeResult:
+        """A picture for every possible player."""
+        with VerticalScroll(can_focus=False):
+            for _ in range(MOST_PLAYERS):
+                yield self.picture()
+
     def show(self, scene: Scene, seat: Seat) -> None:
         """Draw them; `seat` is the one whose board is shown large."""
+        self.shown = scene, seat
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """More room shows more."""
+        if self.shown is not None:
+            self.draw(*self.shown, self.size.width - 1)  # the last column is the scrollbar's
+
+    def picture(self) -> Widget:
+        """The little picture of one player, still empty."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, large: Seat, width: int) -> None:
+        """Fill the pictures that are needed, and hide the others."""
         raise NotImplementedError
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -25,7 +23,6 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
 
 DIE, BOUND, FREE, DECIDED, THINKING, HAND = "⚄", "●", "○", "✓", "…", "☟"
-MOST_SEATS = 5
 LISTED_ROWS = 9  # a zoo with a line for each place
 LOOSE_ROWS = 5
 CLOSE_ROWS = 3
@@ -144,39 +141,17 @@ def _listed(scene: Scene, seat: Seat, width: int) -> list[Content]:
 
 
 class PlayersStrip(Others):
-    """All zoos but the one that is shown large."""
+    """All zoos but the one that is shown large, beginning with its left neighbour."""
 
-    DEFAULT_CSS = """
-    PlayersStrip { height: 1fr; & VerticalScroll { height: 1fr; } }
-    """
+    def picture(self) -> MiniZoo:
+        """One player."""
+        return MiniZoo()
 
-    shown: tuple[Scene, Seat] | None = None
-
-    def compose(self) -> ComposeResult:
-        """A zoo for every possible player."""
-        with VerticalScroll(can_focus=False):
-            for _ in range(MOST_SEATS):
-                yield MiniZoo()
-
-    def show(self, scene: Scene, seat: Seat) -> None:
-        """Draw the other zoos, beginning with the left neighbour of the large one."""
-        self.shown = scene, seat
-        self.draw()
-
-    def on_resize(self) -> None:
-        """More room shows more."""
-        self.draw()
-
-    def draw(self) -> None:
-        """Fill the rows that there are."""
-        if self.shown is None:
-            return
-        scene, large = self.shown
+    def draw(self, scene: Scene, large: Seat, width: int) -> None:
+        """Share the rows that there are."""
         count = scene.view.seats
         rows = self.size.height // max(count - 1, 1)
         for i, zoo in enumerate(self.query(MiniZoo)):
             zoo.display = i < count - 1
             if zoo.display:
-                zoo.live(
-                    scene, Seat((large + 1 + i) % count), rows, self.size.width - 1
-                )  # the last column is the scrollbar's
+                zoo.live(scene, Seat((large + 1 + i) % count), rows, width)

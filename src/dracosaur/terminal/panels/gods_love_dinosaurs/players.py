@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -27,7 +25,6 @@ from dracosaur.terminal.widgets.scores import clip
 from dracosaur.text import Words
 
 ACTIVE, FIRST, THINKING = "▸", "¹", " …"
-MOST_SEATS = 5
 CLOSE_ROWS = 2
 LEAST_MAP_ROWS = 4
 
@@ -98,36 +95,15 @@ def miniature(words: Words, ecosystem: Ecosystem, size: tuple[int, int]) -> Cont
 
 
 class PlayersStrip(Others):
-    """All players in the order of their seats."""
+    """All players in the order of their seats; the one shown large needs no small picture."""
 
-    DEFAULT_CSS = """
-    PlayersStrip { height: 1fr; & VerticalScroll { height: 1fr; } }
-    """
+    def picture(self) -> PlayerLine:
+        """One player."""
+        return PlayerLine()
 
-    shown: tuple[Scene, Seat] | None = None
-
-    def compose(self) -> ComposeResult:
-        """A place for every possible player."""
-        with VerticalScroll(can_focus=False):
-            for _ in range(MOST_SEATS):
-                yield PlayerLine()
-
-    def show(self, scene: Scene, seat: Seat) -> None:
-        """Draw them; the one that is shown large needs no small picture."""
-        self.shown = scene, seat
-        self.draw()
-
-    def on_resize(self) -> None:
-        """More room shows more."""
-        self.draw()
-
-    def draw(self) -> None:
-        """Fill the rows that there are."""
-        if self.shown is None:
-            return
-        scene, large = self.shown
+    def draw(self, scene: Scene, large: Seat, width: int) -> None:
+        """Share the rows that there are."""
         count = scene.view.seats
-        width = self.size.width - 1  # the last column is the scrollbar's
         # The one shown large takes three rows; the others share the rest.
         share = (self.size.height - CLOSE_ROWS - 1) // max(count - 1, 1)
         rows = share if share > CLOSE_ROWS else self.size.height // count

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -17,7 +15,6 @@ from dracosaur.terminal.panels.wyrmspan.rival import summary
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
 
-MOST_SHOWN = 5
 ROWS = 4  # of a player with a line for each cave's dragons
 
 
@@ -106,38 +103,17 @@ def _dragons(player: PlayerView) -> Content:
 
 
 class PlayersStrip(Others):
-    """All players, the viewer first."""
+    """All players, the one whose mat is large first."""
 
-    DEFAULT_CSS = """
-    PlayersStrip { height: 1fr; & VerticalScroll { height: 1fr; } }
-    """
+    def picture(self) -> MiniMat:
+        """One player."""
+        return MiniMat()
 
-    shown: tuple[Scene, Seat] | None = None
-
-    def compose(self) -> ComposeResult:
-        """One picture for every possible player."""
-        with VerticalScroll(can_focus=False):
-            for _ in range(MOST_SHOWN):
-                yield MiniMat()
-
-    def show(self, scene: Scene, seat: Seat) -> None:
-        """Draw them; the one whose mat is large comes first."""
-        self.shown = scene, seat
-        self.draw()
-
-    def on_resize(self) -> None:
-        """More room shows more."""
-        self.draw()
-
-    def draw(self) -> None:
-        """Fill the rows that there are."""
-        if self.shown is None:
-            return
-        scene, large = self.shown
+    def draw(self, scene: Scene, large: Seat, width: int) -> None:
+        """Share the rows that there are."""
         count = len(scene.names)
         rows = self.size.height // count
         for i, mat in enumerate(self.query(MiniMat)):
             mat.display = i < count
             if mat.display:
-                # The last column is the scrollbar's.
-                mat.show(scene, Seat((large + i) % count), rows, self.size.width - 1)
+                mat.show(scene, Seat((large + i) % count), rows, width)
