@@ -24,6 +24,13 @@ PLURALS = {
 }
 ID = re.compile(r'"((?:action|bound|cli|error|event|note|step|tie|ui|why)-[\w-]*\w)"')
 IDS_MADE = re.compile(r"""f["']((?:cli|ui)-[\w-]*)\{""")
+# How Czech speaks to a friend: verbs like `máš` (`váš`, `náš` and `spíš` are none), pronouns, imperatives.
+FAMILIAR = re.compile(
+    r"\b(?:(?!(?:[vn]á|spí)š\b)\w+[áíe]š|jsi|nejsi|"
+    r"tě|tebe|tobě|tebou|tvůj|tvoj[ei]|tv(?:á|é|ého|ému|ém|ou|ých|ým|ými)|"
+    r"dej|napiš|nech|odhoď|odkryj|podlož|polož|použij|snes|ulož|vezmi|vyber|zahraj|zaplať|získej|zvol)\b",
+    re.IGNORECASE,
+)
 FILES = [
     (folder / f"{lang}{ending}", folder / f"en{ending}") for folder, ending in KINDS for lang in LANGUAGES
 ]
@@ -123,3 +130,18 @@ def test_a_translation_is_not_left_in_english(path: Path, english: Path) -> None
     own, original = sentences(path), sentences(english)
     same = [id for id, text in own.items() if text == original[id] and len(text.split()) > 3]
     assert same == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted([*PACKAGE.glob("**/locales/cs*.ftl"), *PACKAGE.glob("**/guide/cs.md")]), ids=short
+)
+def test_czech_is_polite(path: Path) -> None:
+    """All games say `vy`, as the printed Czech rules do: a table is not addressed in two ways."""
+    assert FAMILIAR.findall(path.read_text("utf-8")) == []
+
+
+def test_familiar_czech_is_recognized() -> None:
+    familiar = "Můžeš, máš, podložíš, bereš; tě, tvůj, tvoje, tvé; získej, zaplať, vezmi, nech, vyber, napiš."
+    polite = "Můžete, váš, náš, spíš, příliš, nejvýš; získejte, zaplaťte, vezměte, nechte, nechat, vyberte."
+    assert len(FAMILIAR.findall(familiar)) == 14
+    assert FAMILIAR.findall(polite) == []

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Bohové milují dinosaury
-game-tagline = Vybuduj potravní řetězec a nenech své dinosaury hladovět.
+game-tagline = Vybudujte potravní řetězec a nenechte své dinosaury hladovět.
 game-facts = Autor hry Kasper Lapp, vydavatel Pandasaurus Games, rok 2020, pro 2 až 5 hráčů. Toto je nezávislé fanouškovské dílo a podobu dílků jsme si vymysleli sami.
 
 ## Terrains
@@ -106,19 +106,19 @@ stage-over = Hra skončila
 
 ## What a player is asked
 
-step-take = Vezmi si libovolný dílek z plánu biomu.
-step-lay = Polož dílek tak, aby se dotýkal tvého ekosystému, nebo se vrať a vezmi si jiný.
+step-take = Vezměte si libovolný dílek z plánu biomu.
+step-lay = Položte dílek tak, aby se dotýkal vašeho ekosystému, nebo se vraťte a vezměte si jiný.
 step-breed = { $n ->
-    [one] Vyber pole pro potomka. Možný je ještě { $n } potomek.
-    [few] Vyber pole pro potomka. Možní jsou ještě { $n } potomci.
-    [many] Vyber pole pro potomka. Možné je ještě { $n } potomka.
-   *[other] Vyber pole pro potomka. Možných je ještě { $n } potomků.
+    [one] Vyberte pole pro potomka. Možný je ještě { $n } potomek.
+    [few] Vyberte pole pro potomka. Možní jsou ještě { $n } potomci.
+    [many] Vyberte pole pro potomka. Možné je ještě { $n } potomka.
+   *[other] Vyberte pole pro potomka. Možných je ještě { $n } potomků.
 }
-step-choose = Vyber, která figurka je na řadě.
-step-hunt = Vyber lov pro tohoto predátora. Bez lovu zemře hladem.
-step-roam = Vyber lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
-step-hatch = Chceš nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
-step-wait = Počkej chvilku: ostatní se ještě rozhodují.
+step-choose = Vyberte, která figurka je na řadě.
+step-hunt = Vyberte lov pro tohoto predátora. Bez lovu zemře hladem.
+step-roam = Vyberte lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
+step-hatch = Chcete nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
+step-wait = Počkejte chvilku: ostatní se ještě rozhodují.
 
 ## Answers
 
@@ -147,12 +147,12 @@ action-hatch-no = Nenechat vylíhnout dinosaura
 
 ## Why something cannot be done
 
-why-G5-1 = Na tenhle krok teď není čas; podívej se, na co se hra ptá.
-why-G5-2 = Teď nejsi na tahu.
-why-G6-1 = Tady žádný dílek neleží; vyber políčko, kde ještě nějaký je.
-why-G6-3 = Sem se dílek nehodí: obě jeho pole potřebují volné místo a aspoň jedno se musí dotýkat tvého ekosystému.
+why-G5-1 = Na tenhle krok teď není čas; podívejte se, na co se hra ptá.
+why-G5-2 = Teď nejste na tahu.
+why-G6-1 = Tady žádný dílek neleží; vyberte políčko, kde ještě nějaký je.
+why-G6-3 = Sem se dílek nehodí: obě jeho pole potřebují volné místo a aspoň jedno se musí dotýkat vašeho ekosystému.
 why-G6-3-overlap = Tady už něco leží; dílek nesmí zakrýt jiný dílek.
-why-G6-3-apart = Dílek by ležel zvlášť; aspoň jedno jeho pole se musí dotýkat tvého ekosystému.
+why-G6-3-apart = Dílek by ležel zvlášť; aspoň jedno jeho pole se musí dotýkat vašeho ekosystému.
 why-G8-1 = Potomek potřebuje prázdné pole hned vedle rodiče, s vhodnou nebo univerzální krajinou.
 why-G8-5 = Na tohle pole už nezbývá rodič: každé zvíře má jen jednoho potomka.
 why-G9-2 = Takhle se predátor nepohybuje: tygr jde 1 nebo 2 pole a smí zatočit, orel letí 1 až 3 pole rovně.
@@ -162,12 +162,12 @@ why-G10-2 = Teď se dinosaurus vylíhnout nemůže: je potřeba vejce a prázdn�
 why-G10-5 = Dinosaurus jde 1 až 5 polí, vyhne se ostatním dinosaurům, sní aspoň jedno zvíře a skončí na volné hoře.
 why-G11-3 = Dílky se berou nejdřív z hromádky A, pak z B, C a D; tenhle ještě není na řadě.
 why-G13-2 = Zásoba je prázdná: taková figurka už žádná nezbývá.
-why-G14-2 = Nejdřív hraje někdo jiný; za chvíli jsi na řadě ty.
+why-G14-2 = Nejdřív hraje někdo jiný; za chvíli jste na řadě vy.
 why-G14-7 = Tady rozhoduje náhoda a vybírá jen z toho, co tu opravdu je.
-why-G18-3 = Obě pole tohoto dílku jsou stejná, takže stejné místo je v seznamu jednou: zvol ho se směrem východ, severovýchod nebo severozápad.
+why-G18-3 = Obě pole tohoto dílku jsou stejná, takže stejné místo je v seznamu jednou: zvolte ho se směrem východ, severovýchod nebo severozápad.
 why-G18-5 = Tahle figurka nečeká: už lovila, nebo se právě objevila.
-why-G18-6 = Potomci k tomuto lovu nesedí: označ přesně tolik polí se snědenou kořistí, kolik dovoluje zásoba, a mezi nimi poslední pole cesty.
-why-G18-8 = Tenhle výsledek zastupuje jiná cesta; vyber ji prosím ze seznamu.
+why-G18-6 = Potomci k tomuto lovu nesedí: označte přesně tolik polí se snědenou kořistí, kolik dovoluje zásoba, a mezi nimi poslední pole cesty.
+why-G18-8 = Tenhle výsledek zastupuje jiná cesta; vyberte ji prosím ze seznamu.
 why-over = Hra skončila; dál se už nehraje.
 why-chance = O tomhle rozhoduje náhoda, ne hráč.
 
@@ -243,7 +243,7 @@ option-figures-help = Mohou figurky dojít? S omezenou zásobou hrají hráči j
 option-figures-unlimited = neomezený počet figurek
 option-figures-limited = tolik figurek, kolik je v krabici
 option-tiles = Sada dílků
-option-tiles-help = Standardní sadu jsme si vymysleli sami. Hrát můžeš i s vlastní sadou ze souboru.
+option-tiles-help = Standardní sadu jsme si vymysleli sami. Hrát můžete i s vlastní sadou ze souboru.
 option-tiles-standard = standardní sada
 option-tiles-file = vlastní sada ze souboru
 option-first_player = První hráč
@@ -258,14 +258,14 @@ option-first_player-4 = hráč 5
 
 ## Mistakes in a position or a tile set
 
-error-G2-6 = Pole ({ $q }, { $r }) je zapsáno dvakrát nebo na něm stojí dvě figurky; nech jen jedno.
-error-G6-3 = Jedno pole není spojené se zbytkem ekosystému; zkontroluj jeho q a r.
+error-G2-6 = Pole ({ $q }, { $r }) je zapsáno dvakrát nebo na něm stojí dvě figurky; nechte jen jedno.
+error-G6-3 = Jedno pole není spojené se zbytkem ekosystému; zkontrolujte jeho q a r.
 error-G1-3 = Neznámá krajina „{ $value }“. Možnosti: { $known }.
 error-animal = Neznámé zvíře. Možnosti: frog, rat, rabbit, tiger, eagle, dinosaur nebo null.
 error-G3-3 = Startovní dílek chybí nebo je špatně: na (0, 0) musí být hora s hnízdem a kolem ní jeho ostatní pole.
 error-G14-8 = Takhle to stát nemůže: dinosauři stojí jen na horách a na hoře s hnízdem nikdy není zvíře.
-error-G12-4 = Počet vajec nesmí být záporný; napiš 0 nebo víc.
-error-G17-3-ids = Dva dílky mají stejné id; dej každému vlastní.
+error-G12-4 = Počet vajec nesmí být záporný; napište 0 nebo víc.
+error-G17-3-ids = Dva dílky mají stejné id; dejte každému vlastní.
 error-G17-3-letter = Písmeno dílku musí být A, B, C nebo D.
 error-G17-3-players = Nejmenší počet hráčů u dílku musí být 2, 3, 4 nebo 5.
 error-G17-3-hexes = Dílek musí mít přesně dvě pole.
@@ -276,11 +276,11 @@ error-G17-3-columns = Sloupce musí být frog, rabbit, rat, tiger, eagle; místa
 error-G17-3-few = Sada má pro tento počet hráčů málo dílků: pro 2 nebo 3 hráče je potřeba 10, pro 4 nebo 5 hráčů 15.
 error-G17-3-many = Příliš mnoho: { $n }. Možných je nejvýše { $most }.
 error-G17-3-id = Id je text o délce 1 až { $most } bajtů bez mezer a čárek.
-error-G17-3-truth = Napiš sem true nebo false.
+error-G17-3-truth = Napište sem true nebo false.
 error-G17-3-file = Soubor se sadou dílků nelze přečíst: { $why }.
 error-G13-1 = Figurek jednoho druhu je víc než v krabici ({ $animal }: { $n }, nejvýše { $max }).
-error-missing_key = Tento klíč chybí; doplň ho.
-error-cell = Na tomto místě není žádné pole; zkontroluj jeho q a r.
+error-missing_key = Tento klíč chybí; doplňte ho.
+error-cell = Na tomto místě není žádné pole; zkontrolujte jeho q a r.
 error-rows = Počet políček ve sloupci má být u tohoto stolu { $rows }, ne { $n }.
 error-tile = Dílek „{ $value }“ v sadě není, nebo je uveden dvakrát.
 

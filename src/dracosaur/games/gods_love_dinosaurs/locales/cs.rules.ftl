@@ -42,19 +42,19 @@ rule-G4-10 = Plán se plní po sloupcích zleva, nejdřív řada 1. Když hromá
 ## G5
 
 rule-G5 = Tah
-rule-G5-1 = Ve svém tahu si vezmeš jeden dílek a položíš ho. Byl-li ve sloupci poslední, aktivuje se tento druh všem hráčům, a stojí-li pod sloupcem dinoznačka, aktivují se potom i dinosauři.
+rule-G5-1 = Ve svém tahu si vezmete jeden dílek a položíte ho. Byl-li ve sloupci poslední, aktivuje se tento druh všem hráčům, a stojí-li pod sloupcem dinoznačka, aktivují se potom i dinosauři.
 rule-G5-2 = Pak je na tahu hráč po levici. Jiná akce není a tah nelze vynechat.
 rule-G5-3 = Za tah se vyprázdní nejvýš jeden sloupec, takže bývá nejvýš jedna aktivace druhu a jedna aktivace dinosaurů.
 
 ## G6
 
 rule-G6 = Vzít a položit dílek
-rule-G6-1 = Vzít si můžeš kterýkoli dílek ležící lícem nahoru, z libovolného sloupce a řady. Ostatní dílky zůstávají na svých místech.
-rule-G6-2 = Vybereš, kde bude ležet první pole dílku a kterým ze šesti směrů druhé.
-rule-G6-3 = Dílek nesmí zakrýt jiný a aspoň jedno jeho pole se musí dotýkat tvého ekosystému. Krajiny nemusí ladit a mezery jsou dovolené.
+rule-G6-1 = Vzít si můžete kterýkoli dílek ležící lícem nahoru, z libovolného sloupce a řady. Ostatní dílky zůstávají na svých místech.
+rule-G6-2 = Vyberete, kde bude ležet první pole dílku a kterým ze šesti směrů druhé.
+rule-G6-3 = Dílek nesmí zakrýt jiný a aspoň jedno jeho pole se musí dotýkat vašeho ekosystému. Krajiny nemusí ladit a mezery jsou dovolené.
 rule-G6-4 = Je-li na dílku zvíře, postaví se na to pole hned figurka tohoto druhu ze zásoby. Vynechat ji nejde.
 rule-G6-5 = Nové zvíře se účastní aktivace, kterou způsobil právě tento dílek, protože dílek se pokládá dřív.
-rule-G6-6 = Dílek se pokládá lícem nahoru v tom tahu, ve kterém si ho bereš. Nelze si ho nechat ani otočit rubem a položený dílek se už nikdy nehýbe.
+rule-G6-6 = Dílek se pokládá lícem nahoru v tom tahu, ve kterém si ho berete. Nelze si ho nechat ani otočit rubem a položený dílek se už nikdy nehýbe.
 
 ## G7
 
@@ -72,7 +72,7 @@ rule-G8 = Kořist
 rule-G8-1 = Každé zvíře toho druhu může mít jednoho potomka na sousedním prázdném poli s vhodnou nebo univerzální krajinou.
 rule-G8-2 = Potomek je nová figurka téhož druhu ze zásoby a každý potřebuje vlastní pole.
 rule-G8-3 = Novorozená zvířata v téže aktivaci ještě potomky nemají.
-rule-G8-4 = Ty vybíráš, kdo bude mít potomky a kde, a můžeš vynechat kohokoli, třeba i všechny.
+rule-G8-4 = Vy vybíráte, kdo bude mít potomky a kde, a můžete vynechat kohokoli, třeba i všechny.
 rule-G8-5 = Každé zvíře má nejvýš jednoho potomka a na každé pole se vejde jen jeden. Na pořadí nezáleží.
 rule-G8-6 = Kořist bez potomků žije dál. Kořist se nikdy nehýbe.
 rule-G8-7 = Záleží jen na krajině pod potomkem, ne pod rodičem. Na horách se kořist nerodí.
@@ -81,34 +81,34 @@ rule-G8-8 = Novorozená zvířata hned obsadí své pole. Dinosauři je mohou sn
 ## G9
 
 rule-G9 = Predátoři
-rule-G9-1 = Predátory daného druhu aktivuješ jednoho po druhém v libovolném pořadí. Každý buď loví, nebo zemře hladem, a teprve pak začne další.
+rule-G9-1 = Predátory daného druhu aktivujete jednoho po druhém v libovolném pořadí. Každý buď loví, nebo zemře hladem, a teprve pak začne další.
 rule-G9-2 = Tygr jde 1 nebo 2 pole a smí zatočit. Orel letí 1, 2 nebo 3 pole v přímce.
 rule-G9-3 = Cestou smí predátor přejít prázdná pole a pole s kořistí. Jiní predátoři a dinosauři mu brání, krajina nikdy.
-rule-G9-4 = Na posledním poli lovu musí být kořist. Všechna kořist na cestě je snědena, ať chceš, nebo ne.
+rule-G9-4 = Na posledním poli lovu musí být kořist. Všechna kořist na cestě je snědena, ať chcete, nebo ne.
 rule-G9-5 = Po lovu stojí na každém poli, kde byla snědena kořist, jeden predátor toho druhu: lovec a jeho potomci. První kořist nasytí lovce, každá další přinese potomka.
-rule-G9-6 = Predátor, který neloví, zemře hladem a vrátí se do zásoby. Můžeš si to zvolit, i když je lov možný.
+rule-G9-6 = Predátor, který neloví, zemře hladem a vrátí se do zásoby. Můžete si to zvolit, i když je lov možný.
 rule-G9-7 = Mladí predátoři v aktivaci, ve které se narodili, neloví a nepotřebují potravu. Překážejí ale jako všichni ostatní.
 rule-G9-8 = Když žádný z čekajících predátorů nemůže lovit, zemřou hladem všichni najednou.
 rule-G9-9 = Žádný lov se nevrací na výchozí pole a nevstoupí na stejné pole dvakrát. Kořist vedle cesty je v bezpečí, kořist na cestě je vždy snědena.
 rule-G9-10 = Dokud je jejich druh aktivní, mladé predátory nikdo nesní. Stojí-li pod sloupcem dinoznačka, mohou je sníst dinosauři, kteří přijdou potom.
-rule-G9-11 = Predátor bez lovu může možnost lovu získat, když jiný predátor jeho druhu uvolní místo. Proto čeká, dokud aspoň jeden z nich ještě může lovit; nechat ho bez potravy dřív můžeš jen ty.
+rule-G9-11 = Predátor bez lovu může možnost lovu získat, když jiný predátor jeho druhu uvolní místo. Proto čeká, dokud aspoň jeden z nich ještě může lovit; nechat ho bez potravy dřív můžete jen vy.
 
 ## G10
 
 rule-G10 = Dinosauři
 rule-G10-1 = Dinosauři se aktivují hned po druhu, pod jehož sloupcem stojí dinoznačka. Všichni hráči nejdřív líhnou, pak loví; potom se posune značka a doplní plán.
-rule-G10-2 = Za jedno vejce můžeš nechat vylíhnout jednoho dinosaura, pokud je hora s hnízdem prázdná. Dinosaurus, který tam stojí, tomu brání, i kdyby měl hned odejít.
+rule-G10-2 = Za jedno vejce můžete nechat vylíhnout jednoho dinosaura, pokud je hora s hnízdem prázdná. Dinosaurus, který tam stojí, tomu brání, i kdyby měl hned odejít.
 rule-G10-3 = Vylíhnutý dinosaurus musí lovit v téže aktivaci a může v ní zemřít hladem. Vejce snesená při tomto lovu přijdou na líhnutí pozdě.
-rule-G10-4 = Své dinosaury aktivuješ jednoho po druhém v libovolném pořadí. Každý buď loví, nebo zemře hladem, a teprve pak začne další.
+rule-G10-4 = Své dinosaury aktivujete jednoho po druhém v libovolném pořadí. Každý buď loví, nebo zemře hladem, a teprve pak začne další.
 rule-G10-5 = Dinosaurus jde 1 až 5 polí a při každém kroku smí zatočit. Nesmí vstoupit na pole s jiným dinosaurem, musí sníst aspoň jedno zvíře a skončit na hoře.
 rule-G10-6 = Na stejné pole, i na výchozí, smí vstoupit víckrát. Hora na cestě ho nezastaví.
-rule-G10-7 = Sní každé zvíře na polích, na která vstoupí, ať chceš, nebo ne. Každý snědený predátor přinese do hnízda jedno vejce, kořist žádné.
+rule-G10-7 = Sní každé zvíře na polích, na která vstoupí, ať chcete, nebo ne. Každý snědený predátor přinese do hnízda jedno vejce, kořist žádné.
 rule-G10-8 = Hora, na které stojí zvíře, je pro poslední krok volná, protože dinosaurus to zvíře sní.
-rule-G10-9 = Dinosaurus, který neloví, zemře hladem: nehne se, nic nesní a nesnese vejce. Můžeš si to zvolit, i když je lov možný.
+rule-G10-9 = Dinosaurus, který neloví, zemře hladem: nehne se, nic nesní a nesnese vejce. Můžete si to zvolit, i když je lov možný.
 rule-G10-10 = Když žádný z čekajících dinosaurů nemůže lovit, zemřou hladem všichni najednou.
-rule-G10-11 = Bez dinosaurů zůstáváš ve hře a můžeš nechat vylíhnout dalšího, dokud máš vejce. Nikdo nevypadává.
+rule-G10-11 = Bez dinosaurů zůstáváte ve hře a můžete nechat vylíhnout dalšího, dokud máte vejce. Nikdo nevypadává.
 rule-G10-12 = Lov má aspoň jeden krok a snědena jsou jen zvířata na polích, kam dinosaurus vstoupí. Co je snědeno, je pryč: další návštěva druhé vejce nepřinese, ale krok stojí.
-rule-G10-13 = Všichni tvoji ostatní dinosauři překážejí tam, kde stojí, i ti, kteří se ještě nepohnuli. Dva dinosauři si nemohou v jednom kroku vyměnit místa.
+rule-G10-13 = Všichni vaši ostatní dinosauři překážejí tam, kde stojí, i ti, kteří se ještě nepohnuli. Dva dinosauři si nemohou v jednom kroku vyměnit místa.
 rule-G10-14 = Procházka bez jídla nebo taková, která nemůže skončit na volné hoře, není lov. Dinosaurus zůstane stát a zemře hladem.
 
 ## G11
@@ -125,8 +125,8 @@ rule-G11-5 = Po doplnění jsou ve sloupci nad značkou vždy dílky, takže hra
 rule-G12 = Konec hry a bodování
 rule-G12-1 = Po dinosaurech hra okamžitě končí, když na všechny prázdné sloupce není dost dílků. Když jich je právě dost, hraje se dál.
 rule-G12-2 = Zbylé dílky nemají žádnou hodnotu a tahy se nevyrovnávají. Vejce z poslední aktivace se počítají.
-rule-G12-3 = Získáš 1 bod za každé vejce, 5 za každé zlaté vejce a 1 za každého dinosaura ve svém ekosystému. Zvířata a dílky body nedávají.
-rule-G12-4 = Pět vajec lze kdykoli vyměnit za jedno zlaté a naopak. Program to dělá za tebe.
+rule-G12-3 = Získáte 1 bod za každé vejce, 5 za každé zlaté vejce a 1 za každého dinosaura ve svém ekosystému. Zvířata a dílky body nedávají.
+rule-G12-4 = Pět vajec lze kdykoli vyměnit za jedno zlaté a naopak. Program to dělá za vás.
 rule-G12-5 = Vítězí nejvyšší skóre. Při remíze vítězí ten, kdo je proti směru hodinových ručiček nejblíž prvnímu hráči; sám první hráč je až poslední.
 rule-G12-6 = Vítěz je právě jeden. Remízy na dalších místech se řeší stejně.
 
@@ -149,7 +149,7 @@ rule-G14-5 = S omezenými figurkami hrají hráči vždy jeden po druhém, i kdy
 rule-G14-6 = Každý krok je jedno malé rozhodnutí: vzít, položit, mít potomka, vybrat, lovit predátorem, lovit dinosaurem, nechat bez potravy nebo líhnout.
 rule-G14-7 = Náhoda určí jen pořadí dílků v hromádkách a prvního hráče. Všechno ostatní je otevřené všem.
 rule-G14-8 = Vždy platí: na poli je jedna figurka, ekosystém drží pohromadě, dinosauři stojí jen na horách, na hoře s hnízdem není zvíře a vajec není nikdy méně než nula.
-rule-G14-9 = S neomezenými figurkami můžeš vzít zpět vlastní odpovědi z probíhající fáze a nikomu tím nepřekážíš.
+rule-G14-9 = S neomezenými figurkami můžete vzít zpět vlastní odpovědi z probíhající fáze a nikomu tím nepřekážíte.
 
 ## G15
 
@@ -160,12 +160,12 @@ rule-G15-R3 = Na startovním dílku leží stejné krajiny vedle sebe a kořist 
 rule-G15-R4 = Podobu 84 dílků jsme si vymysleli sami, protože veřejný seznam těch tištěných jsme nenašli.
 rule-G15-R5 = Novorozená kořist hned potomky nemá.
 rule-G15-R6 = Po lovu stojí na každém poli, kde byla snědena kořist, jeden predátor; který z nich je ten starý, je jedno.
-rule-G15-R7 = Hladová figurka odchází, jakmile její vlastní aktivace skončí bez potravy. Pořadí určuješ ty.
+rule-G15-R7 = Hladová figurka odchází, jakmile její vlastní aktivace skončí bez potravy. Pořadí určujete vy.
 rule-G15-R8 = Místo bez dílku nikdo nepřekročí, ani orel.
 rule-G15-R9 = Krajina nezastaví predátory ani dinosaury; zastavují jen figurky.
 rule-G15-R10 = Dinosaurus, který nemůže skončit na volné hoře, se nesmí nejdřív najíst a pak zemřít: stojí, nic nesní a zemře hladem.
 rule-G15-R11 = Hora se zvířetem je pro lovícího dinosaura volná, pro líhnutí ne.
-rule-G15-R12 = Vylíhnout dinosaura můžeš, i když už žádného nemáš, a zaplatit smíš i zlatým vejcem: zbydou čtyři vejce.
+rule-G15-R12 = Vylíhnout dinosaura můžete, i když už žádného nemáte, a zaplatit smíte i zlatým vejcem: zbydou čtyři vejce.
 rule-G15-R13 = Hra končí, když na všechny prázdné sloupce není dost dílků. Když poslední dílek doplnění právě dokončí, hraje se dál.
 rule-G15-R14 = Figurky nedojdou, pokud si stůl nezvolí omezenou zásobu.
 rule-G15-R15 = Vejce nikdy nedojdou.
@@ -176,7 +176,7 @@ rule-G15-R19 = Zvíře z dílku nelze vynechat.
 rule-G15-R20 = Díry v ekosystému jsou dovolené.
 rule-G15-R21 = Skryté je jen pořadí dílků v hromádkách.
 rule-G15-R22 = Dinoznačka je jeden z 20 dinosaurů, na hráče jich tedy zbývá 19.
-rule-G15-R23 = Možný lov smíš odmítnout; figurka pak zemře hladem.
+rule-G15-R23 = Možný lov smíte odmítnout; figurka pak zemře hladem.
 rule-G15-R24 = Když hromádka dojde uprostřed sloupce, pokračuje se dalším písmenem.
 rule-G15-R25 = Sloupec se plní od řady 1 dolů; na začátku hry jdou sloupce zleva doprava.
 rule-G15-R26 = Predátor se při lovu nemůže vrátit na začátek ani vstoupit na pole dvakrát.
@@ -187,8 +187,8 @@ rule-G15-R30 = Dinosauři, kteří se ještě nepohnuli, překážejí ostatním
 rule-G15-R31 = Když aktivované zvíře nikdo nemá, aktivace se přesto počítá.
 rule-G15-R32 = Stejné skóre pod prvním místem se řadí jako remíza o první místo.
 rule-G15-R33 = Odpovědi jsou hned vidět; nikdo nemusí čekat na ostatní.
-rule-G15-R34 = Ty určíš pole pro potomky, rodiče k nim najde program.
-rule-G15-R35 = Smíš vybrat figurku bez lovu a nechat ji bez potravy, i když jiné ještě mohou lovit.
+rule-G15-R34 = Vy určíte pole pro potomky, rodiče k nim najde program.
+rule-G15-R35 = Smíte vybrat figurku bez lovu a nechat ji bez potravy, i když jiné ještě mohou lovit.
 rule-G15-R36 = Za hráče, který neodpoví včas, vybírá program náhodně a vyhýbá se hladu.
 rule-G15-R37 = Jiná sada dílků smí změnit podobu a počet dílků, pole kolem hnízda a pořadí sloupců krys a tygrů.
 rule-G15-R38 = S omezenými figurkami hrají hráči vždy jeden po druhém, i když je zásoba velká.
@@ -210,14 +210,14 @@ rule-G17-4 = Pravidla a boti musí fungovat s každou dovolenou sadou dílků, n
 rule-G18 = Rozhodování po malých krocích
 rule-G18-1 = Hra se vždy ptá na jednu maličkost a takto lze zahrát všechno, co je dovoleno.
 rule-G18-2 = Dvě odpovědi, které vedou ke stejné situaci, jsou jedna volba a v seznamu jsou jednou.
-rule-G18-3 = Jsou-li obě pole dílku stejná, je otočení dílku táž volba. Dokud dílek neleží, můžeš se vrátit a vzít si jiný.
-rule-G18-4 = Pole pro potomky určuješ po jednom a program pro každé najde jiného rodiče. Pořadím o nic nepřijdeš.
+rule-G18-3 = Jsou-li obě pole dílku stejná, je otočení dílku táž volba. Dokud dílek neleží, můžete se vrátit a vzít si jiný.
+rule-G18-4 = Pole pro potomky určujete po jednom a program pro každé najde jiného rodiče. Pořadím o nic nepřijdete.
 rule-G18-5 = Na začátku čekají všechny figurky druhu; která už lovila, je hotová. Když žádná čekající nemůže lovit, všechny zemřou hladem.
 rule-G18-6 = Dva lovy predátora jsou jedna volba, když se jí na stejných polích.
 rule-G18-7 = Dva lovy dinosaura jsou jedna volba, když končí na stejném poli a jí se na stejných polích.
 rule-G18-8 = Každý výsledek zastupuje nejkratší cesta; mezi stejně krátkými ta, jejíž směry jsou první v pořadí.
-rule-G18-9 = Je-li odpověď jen jedna, dá ji program. Vybraná figurka ale nikdy nezemře hladem omylem: hra se tě nejdřív zeptá.
+rule-G18-9 = Je-li odpověď jen jedna, dá ji program. Vybraná figurka ale nikdy nezemře hladem omylem: hra se vás nejdřív zeptá.
 rule-G18-10 = Seznamy mají vždy stejné pořadí: sloupce, řady a pole popořadě, kratší cesty dřív, „dost“ a „bez potravy“ na konci.
-rule-G18-11 = Než odpovíš, vidíš každý možný konec cesty, co bude snědeno a kolik potomků nebo vajec to přinese.
+rule-G18-11 = Než odpovíte, vidíte každý možný konec cesty, co bude snědeno a kolik potomků nebo vajec to přinese.
 rule-G18-12 = Tato tabulka čísel slouží ke kontrole, že program dodržuje pravidla.
 rule-G18-13 = Toto pravidlo říká, jak dlouhé mohou být seznamy odpovědí.

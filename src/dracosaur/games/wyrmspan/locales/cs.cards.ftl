@@ -118,85 +118,85 @@ card-verb-gain = { $mood ->
     [each] získá
     [may] získat
     [may_to] získat
-   *[do] získej
+   *[do] získejte
 }
 card-verb-score = { $mood ->
     [each] získá
     [may] získat
     [may_to] získat
-   *[do] získej
+   *[do] získejte
 }
 card-verb-lose = { $mood ->
     [each] ztratí
     [may] ztratit
     [may_to] ztratit
-   *[do] ztrať
+   *[do] ztraťte
 }
 card-verb-draw = { $mood ->
     [each] vezme
     [may] vzít
     [may_to] vzít
-   *[do] vezmi
+   *[do] vezměte
 }
 card-verb-advance = { $mood ->
     [each] postoupí
     [may] postoupit
     [may_to] postoupit
-   *[do] postup
+   *[do] postupte
 }
 card-verb-lay = { $mood ->
     [each] snese
     [may] snést
     [may_to] snést
-   *[do] snes
+   *[do] sneste
 }
 card-verb-cache = { $mood ->
     [each] uloží
     [may] uložit
     [may_to] uložit
-   *[do] ulož
+   *[do] uložte
 }
 card-verb-tuck = { $mood ->
     [each] podloží
     [may] podložit
     [may_to] podložit
-   *[do] podlož
+   *[do] podložte
 }
 card-verb-reveal = { $mood ->
     [each] odkryje
     [may] odkrýt
     [may_to] odkrýt
-   *[do] odkryj
+   *[do] odkryjte
 }
 card-verb-play = { $mood ->
     [each] zahraje
     [may] zahrát
     [may_to] zahrát
-   *[do] zahraj
+   *[do] zahrajte
 }
 card-verb-excavate = { $mood ->
     [each] vyhloubí
     [may] vyhloubit
     [may_to] vyhloubit
-   *[do] vyhlub
+   *[do] vyhlubte
 }
 card-verb-use = { $mood ->
     [each] použije
     [may] použít
     [may_to] použít
-   *[do] použij
+   *[do] použijte
 }
 card-verb-swap = { $mood ->
     [each] vymění
     [may] vyměnit
     [may_to] vyměnit
-   *[do] vyměň
+   *[do] vyměňte
 }
 card-verb-pay = { $mood ->
     [each] zaplatí
     [may] zaplatit
     [may_to] zaplatit
-   *[do] zaplať
+   *[do] zaplaťte
 }
 
 ## Gaining
@@ -226,17 +226,17 @@ card-steps = { $n ->
    *[other] { card-verb-advance } o { $n } kroků na stupnici cechu
 }
 
-card-stow-cache-one-here = Tuto surovinu můžeš uložit na tohoto draka.
-card-stow-cache-one-any = Tuto surovinu můžeš uložit na libovolného svého draka.
-card-stow-cache-some-here = Nejvýše { $n } z těchto surovin můžeš uložit na tohoto draka.
-card-stow-tuck-one-here = Tuto kartu můžeš podložit pod tohoto draka.
-card-stow-tuck-one-any = Tuto kartu můžeš podložit pod libovolného svého draka.
-card-stow-tuck-both-here = Jednu nebo obě můžeš podložit pod tohoto draka.
-card-stow-tuck-some-here = Nejvýše { $n } z těchto karet můžeš podložit pod tohoto draka.
+card-stow-cache-one-here = Tuto surovinu můžete uložit na tohoto draka.
+card-stow-cache-one-any = Tuto surovinu můžete uložit na libovolného svého draka.
+card-stow-cache-some-here = Nejvýše { $n } z těchto surovin můžete uložit na tohoto draka.
+card-stow-tuck-one-here = Tuto kartu můžete podložit pod tohoto draka.
+card-stow-tuck-one-any = Tuto kartu můžete podložit pod libovolného svého draka.
+card-stow-tuck-both-here = Jednu nebo obě můžete podložit pod tohoto draka.
+card-stow-tuck-some-here = Nejvýše { $n } z těchto karet můžete podložit pod tohoto draka.
 
-card-split-keep_discard_tuck-here = Jednu si nech, jednu odhoď a jednu podlož pod tohoto draka.
-card-split-keep_tuck-any = Jednu si nech a druhou podlož pod libovolného svého draka.
-card-split-keep_cache-any = Jednu si nech a druhou ulož na libovolného svého draka.
+card-split-keep_discard_tuck-here = Jednu si nechte, jednu odhoďte a jednu podložte pod tohoto draka.
+card-split-keep_tuck-any = Jednu si nechte a druhou podložte pod libovolného svého draka.
+card-split-keep_cache-any = Jednu si nechte a druhou uložte na libovolného svého draka.
 
 ## Eggs, cached resources, tucked cards
 
@@ -282,8 +282,8 @@ card-tuck-deck-each = { card-verb-tuck } { card-good-dragon_card } z balíčku p
 ## Revealing
 
 card-reveal = { card-verb-reveal } vrchní kartu balíčku draků
-card-reveal-hand = Je-li to { $what }, podlož kartu pod tohoto draka, jinak si ji vezmi do ruky.
-card-reveal-discard = Je-li to { $what }, podlož kartu pod tohoto draka, jinak ji odhoď a { $then }.
+card-reveal-hand = Je-li to { $what }, podložte kartu pod tohoto draka, jinak si ji vezměte do ruky.
+card-reveal-discard = Je-li to { $what }, podložte kartu pod tohoto draka, jinak ji odhoďte a { $then }.
 card-match-hatchling = dráče
 card-match-small = malý drak
 card-match-medium = střední drak
@@ -319,8 +319,8 @@ card-swap = { card-verb-swap } místa dvou svých draků bez ohledu na jejich ob
 ## Offers
 
 card-pay = { card-verb-pay } { $cost } a za to { $then }
-card-if_done = Pokud to uděláš, { $then }.
-card-each_done = Pokaždé, když to uděláš, { $then }.
+card-if_done = Pokud to uděláte, { $then }.
+card-each_done = Pokaždé, když to uděláte, { $then }.
 card-up_to = až { $n }×: { $what }
 card-choose = { $n ->
     [one] { card-verb-gain } { $n } bonus dle výběru: { $options }
@@ -340,26 +340,26 @@ card-opponents-choose = { $n ->
 
 card-if = { $condition }, { $then }
 card-if-dragons = { $n ->
-    [one] pokud máš { $where } alespoň { $n } draka
-    [few] pokud máš { $where } alespoň { $n } draky
-   *[other] pokud máš { $where } alespoň { $n } draků
+    [one] pokud máte { $where } alespoň { $n } draka
+    [few] pokud máte { $where } alespoň { $n } draky
+   *[other] pokud máte { $where } alespoň { $n } draků
 }
 # As many as a cave has spaces.
-card-if-dragons-all = pokud máš { $where } { $n } draky
+card-if-dragons-all = pokud máte { $where } { $n } draky
 card-if-another = pokud je { $where } další { $trait } drak
 card-if-no-aggressive = pokud { $where } není žádný agresivní drak
-card-if-every = pokud máš { $where } { $what }
+card-if-every = pokud máte { $where } { $what }
 card-if-guild_markers = { $n ->
-    [one] pokud máš na destičce cechu alespoň { $n } žeton
-    [few] pokud máš na destičce cechu alespoň { $n } žetony
-   *[other] pokud máš na destičce cechu alespoň { $n } žetonů
+    [one] pokud máte na destičce cechu alespoň { $n } žeton
+    [few] pokud máte na destičce cechu alespoň { $n } žetony
+   *[other] pokud máte na destičce cechu alespoň { $n } žetonů
 }
 card-if-column_full = pokud je sloupec tohoto draka zaplněný
 card-if-cave_full = pokud je jeskyně tohoto draka zaplněná
 card-if-cave_excavated = pokud jsou všechny komory této jeskyně vyhloubené
 card-if-between_two = pokud je tento drak v této jeskyni mezi dvěma jinými draky
 card-if-last_in_cave = pokud je tento drak ve své jeskyni poslední vpravo
-card-if-neighbor = pokud máš { $where } alespoň tolik draků jako soused po levici
+card-if-neighbor = pokud máte { $where } alespoň tolik draků jako soused po levici
 card-has-hatchling = dráče
 card-has-small = malého draka
 card-has-medium = středního draka
@@ -384,7 +384,7 @@ card-per-cave_cards = za každou kartu jeskyně na své desce
 card-per-full_columns = za každý svůj sloupec se 3 draky
 card-per-cost_icons = za každou surovinu v ceně draků v jedné ze svých jeskyní
 card-per-guild_markers = za každý svůj žeton na destičce cechu
-card-per-lowest_objectives = za každý cíl, na kterém je tvůj žeton nejníže (i při remíze)
+card-per-lowest_objectives = za každý cíl, na kterém je váš žeton nejníže (i při remíze)
 
 card-each-any = { $other ->
     [yes] každého dalšího draka
@@ -437,29 +437,29 @@ card-where-amethyst = ve své Ametystové propasti
 
 ## Hatchlings
 
-card-hatchling-feed-meat = Ulož 1 maso z osobní zásoby na toto dráče.
-card-hatchling-feed-milk = Ulož 1 mléko z osobní zásoby na toto dráče.
-card-hatchling-feed-dragon_card = Podlož 1 kartu draka z ruky pod toto dráče.
-card-hatchling-each-meat = Pokaždé, když sem uložíš maso, { $then }.
-card-hatchling-each-milk = Pokaždé, když sem uložíš mléko, { $then }.
-card-hatchling-each-dragon_card = Pokaždé, když sem podložíš kartu, { $then }.
+card-hatchling-feed-meat = Uložte 1 maso z osobní zásoby na toto dráče.
+card-hatchling-feed-milk = Uložte 1 mléko z osobní zásoby na toto dráče.
+card-hatchling-feed-dragon_card = Podložte 1 kartu draka z ruky pod toto dráče.
+card-hatchling-each-meat = Pokaždé, když sem uložíte maso, { $then }.
+card-hatchling-each-milk = Pokaždé, když sem uložíte mléko, { $then }.
+card-hatchling-each-dragon_card = Pokaždé, když sem podložíte kartu, { $then }.
 card-hatchling-third = Potřetí navíc { $then }.
 card-hatchling-extra-meat = Každé maso uložené zde má na konci hry hodnotu o { $n } { vp } vyšší.
 card-hatchling-extra-milk = Každé mléko uložené zde má na konci hry hodnotu o { $n } { vp } vyšší.
 card-hatchling-extra-dragon_card = Každá karta podložená zde má na konci hry hodnotu o { $n } { vp } vyšší.
-card-hatchling-third-meat = Když sem uložíš maso potřetí, { $then }.
-card-hatchling-third-milk = Když sem uložíš mléko potřetí, { $then }.
-card-hatchling-third-dragon_card = Když sem podložíš kartu potřetí, { $then }.
+card-hatchling-third-meat = Když sem uložíte maso potřetí, { $then }.
+card-hatchling-third-milk = Když sem uložíte mléko potřetí, { $then }.
+card-hatchling-third-dragon_card = Když sem podložíte kartu potřetí, { $then }.
 
 ## The Automa
 
-card-automa-refresh = Obnov všechny karty v nabídce.
-card-automa-coin-plus = Polož 1 minci na cíl tohoto kola.
-card-automa-coin-minus = Odeber 1 minci z cíle tohoto kola.
+card-automa-refresh = Obnovte všechny karty v nabídce.
+card-automa-coin-plus = Položte 1 minci na cíl tohoto kola.
+card-automa-coin-minus = Odeberte 1 minci z cíle tohoto kola.
 card-automa-advance = Kroky na stupnici cechu podle kol: { $first } / { $second } / { $third } / { $fourth }.
-card-automa-most = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno v tvé nejvíce vyhloubené jeskyni.
-card-automa-most-plus = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno v tvé nejvíce vyhloubené jeskyni, plus { $n }.
-card-automa-least = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno v tvé nejméně vyhloubené jeskyni.
+card-automa-most = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno ve vaší nejvíce vyhloubené jeskyni.
+card-automa-most-plus = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno ve vaší nejvíce vyhloubené jeskyni, plus { $n }.
+card-automa-least = Kroky na stupnici cechu: tolik, kolik komor je vyhloubeno ve vaší nejméně vyhloubené jeskyni.
 card-automa-brown-cave = Na hnědém poli: drak { $dragon }, karta jeskyně { $cave }.
 card-automa-brown-guild = Na hnědém poli: drak { $dragon }, řada cechu { $row }.
 card-automa-pass = Je-li to poslední karta balíčku, Automa místo toho pasuje.

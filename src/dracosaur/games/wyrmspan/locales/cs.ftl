@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Wyrmspan
-game-tagline = Hlub jeskyně, lákej do nich draky a prozkoumávej, co vzniklo!
+game-tagline = Hlubte jeskyně, lákejte do nich draky a prozkoumávejte, co vzniklo!
 game-facts = Autorka: Connie Vogelmann. Vydavatel: Stonemaier Games. 1–5 hráčů. Drakosaur je nezávislé fanouškovské dílo a s autorkou ani vydavatelem hry nemá nic společného.
 
 ## Caves
@@ -70,26 +70,26 @@ guild-brown = hnědé pole
 
 ## Objectives
 
-objective-cave_cards = Karty jeskyní na tvé desce
-objective-amethyst_cards = Draci a karty jeskyní v tvé Ametystové propasti
-objective-crimson_cards = Draci a karty jeskyní v tvé Karmínové jeskyni
-objective-golden_cards = Draci a karty jeskyní v tvé Zlaté sluji
-objective-nests = Kapacita vajec na tvých dracích
-objective-eggs = Vejce na tvé desce
-objective-cached = Uložené suroviny na tvé desce
+objective-cave_cards = Karty jeskyní na vaší desce
+objective-amethyst_cards = Draci a karty jeskyní ve vaší Ametystové propasti
+objective-crimson_cards = Draci a karty jeskyní ve vaší Karmínové jeskyni
+objective-golden_cards = Draci a karty jeskyní ve vaší Zlaté sluji
+objective-nests = Kapacita vajec na vašich dracích
+objective-eggs = Vejce na vaší desce
+objective-cached = Uložené suroviny na vaší desce
 objective-guild_position = Pozice v dračím cechu
 objective-cheap = Draci s vytištěnou cenou 0–2
 objective-dear = Draci s vytištěnou cenou 3 a více
 objective-played_or_round = Draci se schopností „Při zahrání“ nebo „Jednou za kolo“
 objective-activated = Draci se schopností „Při aktivaci“
-objective-hatchlings = Dráčata na tvé desce
-objective-small = Malí draci na tvé desce
-objective-medium = Střední draci na tvé desce
-objective-large = Velcí draci na tvé desce
-objective-aggressive = Agresivní draci na tvé desce
-objective-playful = Hraví draci na tvé desce
-objective-shy = Plaší draci na tvé desce
-objective-helpful = Nápomocní draci na tvé desce
+objective-hatchlings = Dráčata na vaší desce
+objective-small = Malí draci na vaší desce
+objective-medium = Střední draci na vaší desce
+objective-large = Velcí draci na vaší desce
+objective-aggressive = Agresivní draci na vaší desce
+objective-playful = Hraví draci na vaší desce
+objective-shy = Plaší draci na vaší desce
+objective-helpful = Nápomocní draci na vaší desce
 place-1 = 1. místo
 place-2 = 2. místo
 place-3 = 3. místo

@@ -4,10 +4,10 @@
 
 rule-W1 = Cíl hry
 rule-W1-1 = 1 až 5 hráčů hraje přesně 4 kola. Vítězí, kdo má nejvíc vítězných bodů (VB).
-rule-W1-2 = Cizích desek se nikdy nedotýkáš. Všechno se týká jen tvé desky a zásoby, společné zásoby a desek uprostřed stolu.
-rule-W1-3 = Mince, suroviny, vejce, desky, nabídku, odkládací balíčky, cech a cíle vidí všichni. Karty v ruce jsou skryté; je vidět jen to, kolik máš karet draků a kolik karet jeskyní.
-rule-W1-4 = Všechno, co leží lícem nahoru, vidí všichni. Tvou ruku vidíš jen ty a pořadí karet v balíčku nikdo.
-rule-W1-5 = Co viděli všichni, zůstává známé: hra vypisuje karty, které k tobě přišly před očima všech a od té doby je nikdo neviděl.
+rule-W1-2 = Cizích desek se nikdy nedotýkáte. Všechno se týká jen vaší desky a zásoby, společné zásoby a desek uprostřed stolu.
+rule-W1-3 = Mince, suroviny, vejce, desky, nabídku, odkládací balíčky, cech a cíle vidí všichni. Karty v ruce jsou skryté; je vidět jen to, kolik máte karet draků a kolik karet jeskyní.
+rule-W1-4 = Všechno, co leží lícem nahoru, vidí všichni. Svou ruku vidíte jen vy a pořadí karet v balíčku nikdo.
+rule-W1-5 = Co viděli všichni, zůstává známé: hra vypisuje karty, které k vám přišly před očima všech a od té doby je nikdo neviděl.
 
 ## W2
 
@@ -22,7 +22,7 @@ rule-W2-5 = Jména čtyř draků jsou vytištěna v ukrajinských pravidlech: č
 
 rule-W3 = Základní pojmy
 rule-W3-1 = Suroviny jsou maso, zlato, krystal a mléko. Mince a vejce suroviny nejsou.
-rule-W3-2 = Na tvé desce jsou tři jeskyně pod sebou: Karmínová jeskyně, Zlatá sluj, Ametystová propast. Každá má čtyři komory; další dvě hnízda leží mimo jeskyně.
+rule-W3-2 = Na vaší desce jsou tři jeskyně pod sebou: Karmínová jeskyně, Zlatá sluj, Ametystová propast. Každá má čtyři komory; další dvě hnízda leží mimo jeskyně.
 rule-W3-3 = První komora každé jeskyně je vyhloubená od začátku. Ostatní jsou vyhloubené, jakmile v nich leží karta jeskyně, takže se na desku vejde nejvýš 9 karet jeskyní.
 rule-W3-4 = Komora s drakem je obsazená. Na desku se vejde nejvýš 12 viditelných draků.
 rule-W3-5 = Na kartě draka je číslo, jméno, cena, oblíbené jeskyně, VB, velikost, hnízda na vejce, povaha a schopnost.
@@ -39,8 +39,8 @@ rule-W4-1 = Jedna ze 4 destiček cechů se vybere náhodně. Jedna její strana 
 rule-W4-2 = Oba balíčky se zamíchají; 3 draci a 3 jeskyně se vyloží lícem nahoru do nabídky.
 rule-W4-3 = Ukazatel kola začíná na kole 1. Každé ze 4 kol dostane náhodný cíl.
 rule-W4-4 = Každý hráč si vezme desku, žetony jedné barvy, 6 mincí a 1 vejce, které položí do hnízda na desce.
-rule-W4-5 = Vezmeš si 3 draky a 3 jeskyně, necháš si libovolné 4 z těchto karet a zbylé 2 odhodíš.
-rule-W4-6 = Pak si vezmeš libovolné 3 suroviny, stejné nebo různé. Nejdřív se smíš podívat na karty.
+rule-W4-5 = Vezmete si 3 draky a 3 jeskyně, necháte si libovolné 4 z těchto karet a zbylé 2 odhodíte.
+rule-W4-6 = Pak si vezmete libovolné 3 suroviny, stejné nebo různé. Nejdřív se smíte podívat na karty.
 rule-W4-7 = Karty a suroviny si všichni vybírají současně a tajně, dokud nejsou všichni hotovi.
 rule-W4-8 = Dobrodruzi stojí v základním táboře, žetony cechu na poli START.
 rule-W4-9 = Začínající hráč se určí náhodně.
@@ -51,33 +51,33 @@ rule-W4-11 = Náhoda má pevné pořadí: destička cechu, nabídka, cíle, kart
 
 rule-W5 = Kola, tahy, placení
 rule-W5-1 = Hráči se střídají po směru hodinových ručiček od začínajícího hráče. Kdo pasoval, toho přeskočí; kolo končí, když pasovali všichni.
-rule-W5-2 = Ve svém tahu uděláš jednu věc: hloubíš, lákáš, prozkoumáš jednu ze tří jeskyní, nebo pasuješ.
-rule-W5-3 = Nejdřív řekneš, co děláš, pak zaplatíš celou cenu, potom akci provedeš a tah končí.
-rule-W5-4 = Akci smíš zvolit, jen když můžeš zaplatit celou její cenu a máš pro ni místo.
-rule-W5-5 = Každá akce stojí 1 minci, která na desce zůstane do konce kola. Hloubit a lákat můžeš, dokud máš mince, ale každou jeskyni prozkoumáš nejvýš 3× za kolo.
-rule-W5-6 = Co zaplatíš, to odejde: karty do svého odkládacího balíčku, mince, suroviny a vejce do společné zásoby. Jen cena samotné akce leží na desce do konce kola.
-rule-W5-7 = Nejdřív všechno zaplatíš a teprve pak získáváš; co získáš, nemůže zaplatit samo sebe.
+rule-W5-2 = Ve svém tahu uděláte jednu věc: hloubíte, lákáte, prozkoumáte jednu ze tří jeskyní, nebo pasujete.
+rule-W5-3 = Nejdřív řeknete, co děláte, pak zaplatíte celou cenu, potom akci provedete a tah končí.
+rule-W5-4 = Akci smíte zvolit, jen když můžete zaplatit celou její cenu a máte pro ni místo.
+rule-W5-5 = Každá akce stojí 1 minci, která na desce zůstane do konce kola. Hloubit a lákat můžete, dokud máte mince, ale každou jeskyni prozkoumáte nejvýš 3× za kolo.
+rule-W5-6 = Co zaplatíte, to odejde: karty do svého odkládacího balíčku, mince, suroviny a vejce do společné zásoby. Jen cena samotné akce leží na desce do konce kola.
+rule-W5-7 = Nejdřív všechno zaplatíte a teprve pak získáváte; co získáte, nemůže zaplatit samo sebe.
 rule-W5-8 = Cena se platí celá, nebo vůbec.
-rule-W5-9 = Za schopnost smíš zaplatit, jen když pak dokážeš provést aspoň část toho, co dává.
-rule-W5-10 = Kdykoli můžeš vrátit 2 libovolné suroviny a vzít si 1 libovolnou, a to kolikrát chceš.
-rule-W5-11 = Vejce můžeš platit ze kteréhokoli svého hnízda, na desce i na dracích.
+rule-W5-9 = Za schopnost smíte zaplatit, jen když pak dokážete provést aspoň část toho, co dává.
+rule-W5-10 = Kdykoli můžete vrátit 2 libovolné suroviny a vzít si 1 libovolnou, a to kolikrát chcete.
+rule-W5-11 = Vejce můžete platit ze kteréhokoli svého hnízda, na desce i na dracích.
 rule-W5-12 = Když text říká, odkud má vejce být, platí jen draci na tom místě. Hnízda na desce nepatří do žádné jeskyně ani sloupce.
 rule-W5-13 = Mince a vejce na místech akcí jsou utracené: už se nijak nepočítají.
-rule-W5-14 = Kartou, kterou hraješ, nelze zároveň platit. Zaplacená karta opustí ruku dřív, než zahraješ tu druhou.
+rule-W5-14 = Kartou, kterou hrajete, nelze zároveň platit. Zaplacená karta opustí ruku dřív, než zahrajete tu druhou.
 rule-W5-15 = Akce se nabídne, jen když jsou možné i všechny její další volby. Po zaplacení se nic nevrací.
-rule-W5-16 = Díky výměnám můžeš zaplatit, když máš za každou chybějící surovinu aspoň dvě přebytečné. Mince a vejce nahradit nelze.
-rule-W5-17 = Výměna se nabízí tam, kde může pomoci: když platíš za draka, krmíš dráče nebo máš víc než 9 surovin.
-rule-W5-18 = Cena je jen „zaplať“ a „odhoď“. Podložit nebo uložit má hodnotu samo o sobě, a proto je to dovoleno, i když pak nic nenásleduje.
+rule-W5-16 = Díky výměnám můžete zaplatit, když máte za každou chybějící surovinu aspoň dvě přebytečné. Mince a vejce nahradit nelze.
+rule-W5-17 = Výměna se nabízí tam, kde může pomoci: když platíte za draka, krmíte dráče nebo máte víc než 9 surovin.
+rule-W5-18 = Cena je jen „zaplaťte“ a „odhoďte“. Podložit nebo uložit má hodnotu samo o sobě, a proto je to dovoleno, i když pak nic nenásleduje.
 
 ## W6
 
 rule-W6 = Hloubení
-rule-W6-1 = Hloubíš nejlevější nevyhloubenou komoru jeskyně; každá jeskyně se otevírá přísně zleva doprava.
+rule-W6-1 = Hloubíte nejlevější nevyhloubenou komoru jeskyně; každá jeskyně se otevírá přísně zleva doprava.
 rule-W6-2 = Stojí to 1 minci, ve sloupci 3 navíc 1 vejce a ve sloupci 4 navíc 2 vejce.
-rule-W6-3 = Zahraj do komory kartu jeskyně z ruky. Každá karta jeskyně se hodí do každé jeskyně.
-rule-W6-4 = Pak můžeš využít bonus karty jeskyně a ve sloupci 4 i bonus za uzavření, v libovolném pořadí.
-rule-W6-5 = Bonus za uzavření: jednou, když vyhloubíš sloupec 4, smíš odhodit přesně 3 předměty, suroviny nebo karty v libovolné kombinaci, a získat 1 minci.
-rule-W6-6 = Oba bonusy jsou nepovinné. Když karta dává něco soupeřům, mohou si to vzít, i když ty ne.
+rule-W6-3 = Zahrajte do komory kartu jeskyně z ruky. Každá karta jeskyně se hodí do každé jeskyně.
+rule-W6-4 = Pak můžete využít bonus karty jeskyně a ve sloupci 4 i bonus za uzavření, v libovolném pořadí.
+rule-W6-5 = Bonus za uzavření: jednou, když vyhloubíte sloupec 4, smíte odhodit přesně 3 předměty, suroviny nebo karty v libovolné kombinaci, a získat 1 minci.
+rule-W6-6 = Oba bonusy jsou nepovinné. Když karta dává něco soupeřům, mohou si to vzít, i když vy ne.
 rule-W6-7 = Jedna akce hloubení zahraje jednu kartu jeskyně; víc jen díky schopnostem.
 rule-W6-8 = Tyto bonusy platí i pro komory vyhloubené díky schopnostem.
 rule-W6-9 = Bez nevyhloubené komory nebo karty jeskyně v ruce hloubit nelze.
@@ -86,10 +86,10 @@ rule-W6-10 = Dva bonusy sloupce 4 na sobě nezávisí: co dá jeden, tím lze za
 ## W7
 
 rule-W7 = Lákání
-rule-W7-1 = Vyber kartu draka v ruce a komoru pro ni.
+rule-W7-1 = Vyberte kartu draka v ruce a komoru pro ni.
 rule-W7-2 = Stojí to 1 minci a všechno, co je vytištěno na kartě: suroviny, vejce a mince.
 rule-W7-3 = Drak jde do oblíbené jeskyně, do nejlevější vyhloubené komory bez draka. Navrch jiného draka se dává, jen když to říká schopnost.
-rule-W7-4 = Pak můžeš jednou využít jeho schopnost Při zahrání.
+rule-W7-4 = Pak můžete jednou využít jeho schopnost Při zahrání.
 rule-W7-5 = Jedna akce lákání zahraje jednoho draka; víc jen díky schopnostem.
 rule-W7-6 = Schopnost Při aktivaci nefunguje v tahu, kdy byl její drak zahrán.
 rule-W7-7 = Nový drak se počítá hned, se svými hnízdy i místem, a to i pro vlastní schopnost Při zahrání.
@@ -98,11 +98,11 @@ rule-W7-7 = Nový drak se počítá hned, se svými hnízdy i místem, a to i pr
 
 rule-W8 = Průzkum
 rule-W8-1 = První průzkum jeskyně v kole stojí 1 minci, druhý 1 minci a 1 vejce, třetí 1 minci a 2 vejce. Počtvrté to nejde.
-rule-W8-2 = Prozkoumat můžeš i jeskyni bez draků.
+rule-W8-2 = Prozkoumat můžete i jeskyni bez draků.
 rule-W8-3 = Dobrodruh jde zleva doprava: vytištěný efekt, komora 1, vytištěný efekt, komora 2 a tak dál.
 rule-W8-4 = Cestou dává Karmínová jeskyně suroviny, Zlatá sluj karty draků, Ametystová propast karty jeskyní; každá navíc krok v cechu, vejce a bonus na konci.
-rule-W8-5 = U draka můžeš využít jeho schopnost Při aktivaci a jít dál. U komory bez draka cesta končí.
-rule-W8-6 = Čím víc draků v jeskyni, tím víc efektů potkáš.
+rule-W8-5 = U draka můžete využít jeho schopnost Při aktivaci a jít dál. U komory bez draka cesta končí.
+rule-W8-6 = Čím víc draků v jeskyni, tím víc efektů potkáte.
 rule-W8-7 = Každý efekt na cestě je nepovinný a dokončí se dřív, než začne další.
 rule-W8-8 = Když je během cesty do komory před dobrodruhem zahrán drak, cesta přes něj pokračuje, ale jeho schopnost Při aktivaci ještě nefunguje.
 rule-W8-9 = Když cesta končí, dobrodruh se vrátí do základního tábora a tah skončí.
@@ -112,39 +112,39 @@ rule-W8-10 = Dobrodruh potkává místa, ne karty: po výměně platí ten drak,
 
 rule-W9 = Schopnosti
 rule-W9-1 = Schopnosti jsou čtyř druhů: Při zahrání, Při aktivaci, Jednou za kolo a Na konci hry.
-rule-W9-2 = Každou výhodu i každou její část smíš odmítnout.
+rule-W9-2 = Každou výhodu i každou její část smíte odmítnout.
 rule-W9-3 = Co schopnost dává soupeřům, to dostanou, i když si její majitel nevezme nic.
 rule-W9-4 = Povinné je: jít dál po cestě, dát žeton na destičku cechu na hnědém poli, odhazovat do limitů a řídit se pokyny pro karty, které už jsou vzaté.
 rule-W9-5 = Když soupeři dostávají to, co vybere majitel, musí vybrat, i když si sám nic nebere.
-rule-W9-6 = Části výhody se berou v libovolném pořadí, pokud text neříká „potom“, „pokud ano“ nebo „abys“.
+rule-W9-6 = Části výhody se berou v libovolném pořadí, pokud text neříká „potom“, „pokud to uděláte“ nebo „a za to“.
 rule-W9-7 = „Až N×“ znamená nejvýš N úplných opakování; co dá jedno, tím lze platit další. Bez takových slov se schopnost použije jednou.
 rule-W9-8 = Co událost spustí, to se provede hned a celé; pak pokračuje přerušený efekt.
 rule-W9-9 = Část, kterou nelze provést, se přeskočí; zbytek se provede.
 rule-W9-10 = Je-li efekt pro víc hráčů, začíná aktivní hráč a pak ostatní po směru hodinových ručiček.
 rule-W9-11 = Dokud takový efekt koluje, nabídka se nedoplňuje. Na pozdější hráče může zbýt jen balíček.
 rule-W9-12 = I hráči, kteří pasovali, se takových efektů účastní.
-rule-W9-13 = Tvůj soused po levici je další hráč po směru hodinových ručiček; ve dvou je to tvůj jediný soupeř.
+rule-W9-13 = Váš soused po levici je další hráč po směru hodinových ručiček; ve dvou je to váš jediný soupeř.
 rule-W9-14 = V cizím tahu se začíná majitelem efektu a jde se po směru hodinových ručiček.
 rule-W9-15 = Odpovídá ten, komu je nabídka určena. Odmítnout lze vždy; kde je jen jedna odpověď, tam se hra neptá.
-rule-W9-16 = Počty a cíle se určí, když výhoda začíná; pořadí cílů volíš ty.
+rule-W9-16 = Počty a cíle se určí, když výhoda začíná; pořadí cílů volíte vy.
 rule-W9-17 = Když se drak přesune, zatímco jeho schopnost běží, „sem“ se přesune s ním. Když je zakryt, co závisí na jeho místě, se přeskočí.
 rule-W9-18 = Každý řetěz efektů jednou skončí, protože každý článek něco spotřebuje.
 
 ## W10
 
 rule-W10 = Karty: získat, vzít, odkrýt
-rule-W10-1 = Suroviny a mince jsou ze společné zásoby. „Libovolná surovina“: druh volíš u každé zvlášť.
-rule-W10-2 = Když získáš kartu, vybíráš si: odkrytá karta z nabídky, nebo vrchní karta balíčku.
-rule-W10-3 = „Z nabídky“ znamená jen odkrytou kartu; když žádná není, nezískáš nic.
+rule-W10-1 = Suroviny a mince jsou ze společné zásoby. „Libovolná surovina“: druh volíte u každé zvlášť.
+rule-W10-2 = Když získáte kartu, vybíráte si: odkrytá karta z nabídky, nebo vrchní karta balíčku.
+rule-W10-3 = „Z nabídky“ znamená jen odkrytou kartu; když žádná není, nezískáte nic.
 rule-W10-4 = „Z balíčku“ znamená jen vrchní kartu balíčku.
-rule-W10-5 = Získané karty jdou do ruky. Co nepodložíš nebo neuložíš, to ti prostě zůstane.
+rule-W10-5 = Získané karty jdou do ruky. Co nepodložíte nebo neuložíte, to vám prostě zůstane.
 rule-W10-6 = Prázdná místa v nabídce se doplňují jen na konci tahu, ve fázi konce kola vůbec.
 rule-W10-7 = Když je balíček prázdný, zamíchá se nový z odložených karet.
 rule-W10-8 = Karta zahraná nebo podložená rovnou z nabídky či z balíčku neprojde rukou.
-rule-W10-9 = Odkrýt: ukaž všem vrchního draka balíčku a udělej, co říká schopnost. Rozhoduješ se dřív, než kartu uvidíš.
-rule-W10-10 = Když bereš víc karet k rozdělení, nejdřív je vezmeš všechny a pak dáš každé její místo.
-rule-W10-11 = Karty získané po jedné vidíš dřív, než volíš další. „Vezmi N“ znamená všechny najednou.
-rule-W10-12 = Když je prázdný balíček i odložené karty, můžeš brát jen z nabídky.
+rule-W10-9 = Odkrýt: ukažte všem vrchního draka balíčku a udělejte, co říká schopnost. Rozhodujete se dřív, než kartu uvidíte.
+rule-W10-10 = Když berete víc karet k rozdělení, nejdřív je vezmete všechny a pak dáte každé její místo.
+rule-W10-11 = Karty získané po jedné vidíte dřív, než volíte další. „Vezměte N“ znamená všechny najednou.
+rule-W10-12 = Když je prázdný balíček i odložené karty, můžete brát jen z nabídky.
 rule-W10-13 = Karta na cestě, vzatá nebo právě hraná, není v žádném balíčku a nezamíchává se.
 rule-W10-14 = Nabídka se plní zleva: draci 1, 2, 3, pak jeskyně 1, 2, 3.
 rule-W10-15 = Rozdělovat lze i suroviny: kdo si vezme obě, musí jednu uložit.
@@ -152,45 +152,45 @@ rule-W10-15 = Rozdělovat lze i suroviny: kdo si vezme obě, musí jednu uložit
 ## W11
 
 rule-W11 = Ukládání, podkládání, vejce
-rule-W11-1 = Uložit: polož 1 surovinu na svého draka, z osobní zásoby, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
-rule-W11-2 = Podložit: dej 1 kartu draka lícem dolů pod svého draka, z ruky, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
-rule-W11-3 = Ukládá se na draka a podkládá pod draka, jehož schopnost používáš, pokud text neurčuje jiné místo.
+rule-W11-1 = Uložit: položte 1 surovinu na svého draka, z osobní zásoby, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
+rule-W11-2 = Podložit: dejte 1 kartu draka lícem dolů pod svého draka, z ruky, pokud text neříká jinak. Zůstane tam a má hodnotu 1 VB.
+rule-W11-3 = Ukládá se na draka a podkládá pod draka, jehož schopnost používáte, pokud text neurčuje jiné místo.
 rule-W11-4 = Na drakovi může být libovolně mnoho uložených surovin a podložených karet.
 rule-W11-5 = Podložené karty ztrácejí všechno, čím byly; počítají se jen jako podložené.
-rule-W11-6 = „Surovina z její ceny“: získáš 1 surovinu vytištěnou v ceně podložené karty. Mince a vejce nedávají nic.
-rule-W11-7 = Snést vejce: dej 1 vejce ze společné zásoby do volného hnízda. Bez volného hnízda žádné vejce není.
-rule-W11-8 = „Vejce na každého draka“: po jednom na každého s volným hnízdem; někoho smíš vynechat.
+rule-W11-6 = „Surovina z její ceny“: získáte 1 surovinu vytištěnou v ceně podložené karty. Mince a vejce nedávají nic.
+rule-W11-7 = Snést vejce: dejte 1 vejce ze společné zásoby do volného hnízda. Bez volného hnízda žádné vejce není.
+rule-W11-8 = „Vejce na každého draka“: po jednom na každého s volným hnízdem; někoho smíte vynechat.
 rule-W11-9 = Vejce se nikdy nepřekládají z hnízda do hnízda.
-rule-W11-10 = Víc věcí pro libovolné draky se umisťuje po jedné; pokaždé volíš znovu.
+rule-W11-10 = Víc věcí pro libovolné draky se umisťuje po jedné; pokaždé volíte znovu.
 rule-W11-11 = Karta podložená kvůli surovině z její ceny se nejdřív ukáže všem.
 
 ## W12
 
 rule-W12 = Dráčata
 rule-W12-1 = Dráče je drak jako každý jiný. Stojí 1 vejce a 1 až 3 mléka a nemá hnízdo.
-rule-W12-2 = Když jde dobrodruh kolem, můžeš ho nakrmit: uložit 1 surovinu, kterou karta uvádí, nebo podložit 1 kartu draka z ruky.
-rule-W12-3 = Pokaždé, když tam tu surovinu uložíš nebo podložíš kartu, ať už díky čemukoli, získáš obvyklý bonus.
-rule-W12-4 = Potřetí dospěje: získáš navíc jednorázový zvláštní bonus.
+rule-W12-2 = Když jde dobrodruh kolem, můžete ho nakrmit: uložit 1 surovinu, kterou karta uvádí, nebo podložit 1 kartu draka z ruky.
+rule-W12-3 = Pokaždé, když tam tu surovinu uložíte nebo podložíte kartu, ať už díky čemukoli, získáte obvyklý bonus.
+rule-W12-4 = Potřetí dospěje: získáte navíc jednorázový zvláštní bonus.
 rule-W12-5 = Počítá se jen správné krmení od chvíle, kdy bylo dráče zahráno. Jiná surovina nedává nic.
 rule-W12-6 = U dráčat 17, 18 a 29 má každá správná surovina nebo podložená karta o 1 VB víc, tedy 2 VB.
-rule-W12-7 = Počítadlo stoupne hned, ještě než si vezmeš bonus.
+rule-W12-7 = Počítadlo stoupne hned, ještě než si vezmete bonus.
 
 ## W13
 
 rule-W13 = Zvláštní zahrání
 rule-W13-1 = Když kartu hraje schopnost, mince za akci se neplatí.
-rule-W13-2 = „Zahraj draka“: zaplať vytištěnou cenu. „Zdarma“: neplať nic. „Bez placení surovin“: zaplať jen vejce a mince.
-rule-W13-3 = Sleva 1 vejce nebo suroviny: jeden takový symbol ceny neplatíš, minci však ano.
-rule-W13-4 = Když jeskyni hraje schopnost, neplatíš minci, ale vejce za sloupec ano. „Zdarma“ tě zbaví obojího.
+rule-W13-2 = „Zahrajte draka“: zaplaťte vytištěnou cenu. „Zdarma“: neplaťte nic. „Bez placení surovin“: zaplaťte jen vejce a mince.
+rule-W13-3 = Sleva 1 vejce nebo suroviny: jeden takový symbol ceny neplatíte, minci však ano.
+rule-W13-4 = Když jeskyni hraje schopnost, neplatíte minci, ale vejce za sloupec ano. „Zdarma“ vás zbaví obojího.
 rule-W13-5 = Nic jiného se neodpouští: místa, ceny uvnitř schopností a 3 předměty bonusu za uzavření platí dál.
 rule-W13-6 = Karta jeskyně, která se bere k okamžitému zahrání, se nejdřív vezme a pak se zvolí jeskyně. Dvě komory se hloubí jedna po druhé.
-rule-W13-7 = Navrch draka (Cech vysočiny): zaplať 1 kartu jeskyně a polož draka z ruky na svého draka, do jeskyně, kterou má nový rád. Zakrytý drak se počítá jako podložený, uložené suroviny zůstanou a vejce taky, pokud na ně stačí hnízda.
-rule-W13-8 = Potřebuješ k tomu draka na desce; počet draků se nezmění.
-rule-W13-9 = Výměna: libovolní dva tvoji draci si vymění místa se vším, co mají. Na oblíbených jeskyních nezáleží a nic se tím nespustí.
+rule-W13-7 = Navrch draka (Cech vysočiny): zaplaťte 1 kartu jeskyně a položte draka z ruky na svého draka, do jeskyně, kterou má nový rád. Zakrytý drak se počítá jako podložený, uložené suroviny zůstanou a vejce taky, pokud na ně stačí hnízda.
+rule-W13-8 = Potřebujete k tomu draka na desce; počet draků se nezmění.
+rule-W13-9 = Výměna: libovolní dva vaši draci si vymění místa se vším, co mají. Na oblíbených jeskyních nezáleží a nic se tím nespustí.
 rule-W13-10 = Aktivovat schopnost jiného draka znamená provést ji celou i s její cenou. Jeho běžné použití zůstává. Žádná karta nesmí zvolit vlastní schopnost.
 rule-W13-11 = Drak 73 použije jeden z 15 efektů vytištěných na desce, v kterékoli jeskyni.
-rule-W13-12 = Zakrýt smíš kteréhokoli svého viditelného draka, i dráče nebo draka zahraného v tomto tahu.
-rule-W13-13 = K výměně jsou potřeba dva různí tvoji draci; jinak se nestane nic.
+rule-W13-12 = Zakrýt smíte kteréhokoli svého viditelného draka, i dráče nebo draka zahraného v tomto tahu.
+rule-W13-13 = K výměně jsou potřeba dva různí vaši draci; jinak se nestane nic.
 rule-W13-14 = Vypůjčená schopnost se čte ze své karty: „sem“ je místo zvoleného draka.
 rule-W13-15 = Karta zahraná z nabídky nechá své místo prázdné do konce tahu.
 rule-W13-16 = Karta jeskyně vzatá z balíčku k okamžitému zahrání se ukáže všem a musí se umístit; nepovinné jsou jen její bonusy.
@@ -199,42 +199,42 @@ rule-W13-16 = Karta jeskyně vzatá z balíčku k okamžitému zahrání se uká
 
 rule-W14 = Dračí cech
 rule-W14-1 = Stupnice cechu je kruh o 12 polích, jde se po směru hodinových ručiček; dvě pole jsou hnědá.
-rule-W14-2 = Krok v cechu posune tvůj žeton o 1 pole; jeho efekt získáš hned.
+rule-W14-2 = Krok v cechu posune váš žeton o 1 pole; jeho efekt získáte hned.
 rule-W14-3 = Víc kroků se dělá po jednom, každý se svým efektem.
 rule-W14-4 = Na jednom poli smí stát libovolně mnoho žetonů.
-rule-W14-5 = Krok můžeš odmítnout, než ho uděláš, a zisk pole potom.
-rule-W14-6 = Na hnědém poli musíš dát žeton na volné políčko destičky, pokud ještě nějaký máš, a smíš využít jeho výhodu.
-rule-W14-7 = Na čtvercové políčko se vejde jeden žeton, na obdélníkové libovolně mnoho. Stejnou výhodu můžeš zvolit víckrát.
-rule-W14-8 = Za hru dáš do cechu nejvýš 4 žetony; potom ti hnědá pole nedávají nic.
+rule-W14-5 = Krok můžete odmítnout, než ho uděláte, a zisk pole potom.
+rule-W14-6 = Na hnědém poli musíte dát žeton na volné políčko destičky, pokud ještě nějaký máte, a smíte využít jeho výhodu.
+rule-W14-7 = Na čtvercové políčko se vejde jeden žeton, na obdélníkové libovolně mnoho. Stejnou výhodu můžete zvolit víckrát.
+rule-W14-8 = Za hru dáte do cechu nejvýš 4 žetony; potom vám hnědá pole nedávají nic.
 rule-W14-9 = Dojde-li na hnědá pole víc hráčů najednou, vybírají po směru hodinových ručiček, první aktivní hráč.
 rule-W14-10 = Řady 1–3 destičky dávají něco hned; řady 4 a 5 dávají VB na konci hry.
 rule-W14-11 = Počet čtvercových políček závisí na destičce a její straně. Pro 3–5 hráčů jsou naše čísla prozatímní.
 rule-W14-12 = Výhoda řad 1–3 se využije hned, nebo nikdy; žeton zůstane v každém případě.
 rule-W14-13 = Každý žeton v řadě 4 boduje zvlášť.
-rule-W14-14 = Počet tvých kroků říká všechno: kde stojí tvůj žeton a kolik žetonů už leží na destičce.
-rule-W14-15 = Zvolit smíš kterékoli volné políčko, i když jeho výhodu nevyužiješ.
+rule-W14-14 = Počet vašich kroků říká všechno: kde stojí váš žeton a kolik žetonů už leží na destičce.
+rule-W14-15 = Zvolit smíte kterékoli volné políčko, i když jeho výhodu nevyužijete.
 rule-W14-16 = Když výhoda přinese další kroky, udělají se hned; zbylé následují potom.
 
 ## W15
 
 rule-W15 = Konec tahu, limity, pas
 rule-W15-1 = Na konci tahu se nejdřív zkontrolují limity, pak se doplní nabídka.
-rule-W15-2 = Nechat si můžeš nejvýš 9 mincí, 9 karet a 9 surovin; co odevzdáš, volíš ty.
+rule-W15-2 = Nechat si můžete nejvýš 9 mincí, 9 karet a 9 surovin; co odevzdáte, volíte vy.
 rule-W15-3 = Pak se doplní všechna prázdná místa v nabídce.
-rule-W15-4 = Limity se kontrolují jen na konci tvého vlastního tahu. Vejce, uložené a podložené věci limit nemají.
-rule-W15-5 = Místo akce můžeš pasovat, a když žádná akce není možná, musíš. V tomto kole už tah nemáš, ale z cizích efektů těžíš dál.
+rule-W15-4 = Limity se kontrolují jen na konci vašeho vlastního tahu. Vejce, uložené a podložené věci limit nemají.
+rule-W15-5 = Místo akce můžete pasovat, a když žádná akce není možná, musíte. V tomto kole už tah nemáte, ale z cizích efektů těžíte dál.
 rule-W15-6 = Poslední hráč, který nepasoval, hraje sám, dokud nepasuje.
-rule-W15-7 = Přebytek se vrací takto: nejdřív suroviny (předtím smíš vyměňovat), pak karty, pak mince.
+rule-W15-7 = Přebytek se vrací takto: nejdřív suroviny (předtím smíte vyměňovat), pak karty, pak mince.
 rule-W15-8 = Kdo pasoval a pak dostal přes limit, nechá si to do konce svého prvního tahu v dalším kole.
 
 ## W16
 
 rule-W16 = Konec kola
-rule-W16-1 = Když všichni pasovali: ukliď místa akcí, použij schopnosti Jednou za kolo, vyhodnoť cíl.
+rule-W16-1 = Když všichni pasovali: ukliďte místa akcí, použijte schopnosti Jednou za kolo, vyhodnoťte cíl.
 rule-W16-2 = Mince a vejce z míst akcí jdou do společné zásoby; každou jeskyni lze zase třikrát prozkoumat.
 rule-W16-3 = Od začínajícího hráče každý použije všechny své schopnosti Jednou za kolo, v libovolném pořadí, každou jednou a jen když chce.
 rule-W16-4 = Pak se vyhodnotí cíl kola.
-rule-W16-5 = Jmenuješ jednoho draka po druhém, nebo oznámíš konec. Co zůstane nevyužité, je v tomto kole pryč.
+rule-W16-5 = Jmenujete jednoho draka po druhém, nebo oznámíte konec. Co zůstane nevyužité, je v tomto kole pryč.
 rule-W16-6 = Použije-li takovou schopnost dřív jiná karta, tím se nevyčerpá. Nabídka se v této fázi nemění.
 
 ## W17
@@ -268,7 +268,7 @@ rule-W19-3 = Karty v ruce a podložené karty nedávají vytištěné VB ani sch
 rule-W19-4 = Vítězí nejvyšší součet. Při remíze rozhoduje nejvíc viditelných draků; je-li stejný i ten počet, je vítězství společné.
 rule-W19-5 = Body navíc u dráčat 17, 18 a 29 se počítají mezi schopnosti Na konci hry.
 rule-W19-6 = Jen draci 86, 87, 144 a 149 nabízejí na konci platbu; na každého se hra zeptá jednou.
-rule-W19-7 = Cech deštných pralesů, řada 4: každý žeton boduje tvou jeskyni s nejvíce symboly surovin v cenách draků.
+rule-W19-7 = Cech deštných pralesů, řada 4: každý žeton boduje vaši jeskyni s nejvíce symboly surovin v cenách draků.
 
 ## W20
 
@@ -317,7 +317,7 @@ rule-W23-R29 = Slova na kartách se čtou prostě, jak je v oddílu W20.
 rule-W23-R30 = Při podkládání z balíčku se nejdřív zvolí místo a na kartu se nikdo nedívá.
 rule-W23-R31 = I pas ukončí tah, s limity a doplněním.
 rule-W23-R32 = Uložené a podložené věci nemají limit; vejce zůstávají, kde byla snesena.
-rule-W23-R33 = Víš to, co bylo u stolu vidět; karta, která rozhoduje o zisku, se ukáže.
+rule-W23-R33 = Víte to, co bylo u stolu vidět; karta, která rozhoduje o zisku, se ukáže.
 rule-W23-R34 = Otázky mají pevné pořadí; prázdné otázky se nekladou.
 rule-W23-R35 = Výměna se nabízí jen tam, kde může pomoci.
 rule-W23-R36 = Podložit není cena.
@@ -336,20 +336,20 @@ rule-W24 = Otevřené otázky k vytištěným údajům
 ## A1
 
 rule-A1 = Jak funguje sólo hra
-rule-A1-1 = Hraješ podle všech pravidel hry pro dva, pokud sólo pravidla neříkají jinak.
+rule-A1-1 = Hrajete podle všech pravidel hry pro dva, pokud sólo pravidla neříkají jinak.
 rule-A1-2 = Automa je jednoduchá soupeřka: nemá desku, ruku, mince ani vejce, nic neplatí a nepoužívá schopnosti. Jen sbírá karty pro body.
 rule-A1-3 = Bere karty z nabídky, zabírá políčka destičky cechu, soutěží o cíle a občas obnoví nabídku.
-rule-A1-4 = Vítězí, kdo má víc VB; při remíze vítězíš ty.
+rule-A1-4 = Vítězí, kdo má víc VB; při remíze vítězíte vy.
 
 ## A2
 
 rule-A2 = Příprava sólo hry
-rule-A2-1 = Připrav hru jako pro dva, se všemi draky a jeskyněmi v balíčcích.
+rule-A2-1 = Připravte hru jako pro dva, se všemi draky a jeskyněmi v balíčcích.
 rule-A2-2 = Cíl „Pozice v dračím cechu“ se nepoužívá; místo něj se vezme jiný.
 rule-A2-3 = Její žeton cechu začíná na poli START.
 rule-A2-4 = Jeden její žeton je připraven pro destičku cechu, další tři přibudou v kolech 2, 3 a 4 a čtyři jsou na cíle.
-rule-A2-5 = Zvol úroveň a zamíchej jejích 8 karet rozhodnutí; 1 dej stranou bez dívání, zbylých 7 je balíček rozhodnutí.
-rule-A2-6 = V každém kole začínáš ty.
+rule-A2-5 = Zvolte úroveň a zamíchejte jejích 8 karet rozhodnutí; 1 dejte stranou bez dívání, zbylých 7 je balíček rozhodnutí.
+rule-A2-6 = V každém kole začínáte vy.
 rule-A2-7 = Náhoda má obvyklé pořadí; balíček rozhodnutí je poslední.
 
 ## A3
@@ -367,11 +367,11 @@ rule-A4-2 = Tabulka uvádí všech 16 karet rozhodnutí.
 ## A5
 
 rule-A5 = Pořadí tahů
-rule-A5-1 = S Automou se střídáte, ty začínáš. Když jedna strana pasuje, druhá hraje sama; když pasují obě, kolo končí.
+rule-A5-1 = S Automou se střídáte, začínáte vy. Když jedna strana pasuje, druhá hraje sama; když pasují obě, kolo končí.
 rule-A5-2 = Ve svém tahu otočí kartu rozhodnutí a udělá, co na ní je: obnovení, cíl, cech. Pasuje, když je balíček prázdný nebo když jeho poslední karta má symbol pasu.
 rule-A5-3 = Za kolo má tedy 6 nebo 7 skutečných tahů.
 rule-A5-4 = Po pasu nedělá do dalšího kola nic.
-rule-A5-5 = Nikdy si nevybírá a tebe se v jejím tahu hra na nic neptá.
+rule-A5-5 = Nikdy si nevybírá a vás se v jejím tahu hra na nic neptá.
 
 ## A6
 
@@ -398,7 +398,7 @@ rule-A7-9 = Nejdřív drak, pak karta jeskyně nebo žeton. Její karty se do hr
 
 rule-A8 = Úprava cíle
 rule-A8-1 = +1 přidá minci na cíl tohoto kola, −1 jednu ubere.
-rule-A8-2 = Tyto mince se jen počítají pro ni; vzít si je nemůžeš.
+rule-A8-2 = Tyto mince se jen počítají pro ni; vzít si je nemůžete.
 
 ## A9
 
@@ -409,8 +409,8 @@ rule-A9-2 = Nejdřív se odhodí šest karet, pak přijdou nové. Ona bere z nov
 ## A10
 
 rule-A10 = Konec kola
-rule-A10-1 = Uklidíš místa akcí a použiješ schopnosti Jednou za kolo. Ona žádné nemá.
-rule-A10-2 = Tvé číslo se počítá jako obvykle. Její je základní hodnota destičky plus mince na ní.
+rule-A10-1 = Uklidíte místa akcí a použijete schopnosti Jednou za kolo. Ona žádné nemá.
+rule-A10-2 = Vaše číslo se počítá jako obvykle. Její je základní hodnota destičky plus mince na ní.
 rule-A10-3 = Každý cíl má základní hodnoty pro kola 1 až 4.
 rule-A10-4 = Její číslo nikdy nepřekročí to, co hráč opravdu může mít.
 rule-A10-5 = Vyšší číslo je 1., nižší 2.; stejná jsou obě 1.; 0 nedává nic.
@@ -421,7 +421,7 @@ rule-A10-8 = 3. místo se nepoužívá. Mají-li oba 0, jdou oba do „ostatníc
 ## A11
 
 rule-A11 = Příprava dalšího kola
-rule-A11-1 = Ukazatel kola se posune, nabídka se obnoví, získáš 6 mincí a 1 vejce. Začínáš zase ty.
+rule-A11-1 = Ukazatel kola se posune, nabídka se obnoví, získáte 6 mincí a 1 vejce. Začínáte zase vy.
 rule-A11-2 = Další její žeton je připraven pro destičku cechu.
 rule-A11-3 = Všech 8 karet rozhodnutí se znovu zamíchá a 1 se dá stranou bez dívání.
 rule-A11-4 = Její žeton, karty a žetony na destičce zůstávají.
@@ -433,24 +433,24 @@ rule-A12-1 = Dostane 7 VB za draka (8 na úrovni Automa 3), 2 za kartu jeskyně,
 rule-A12-2 = Jen úroveň Automa 3 jí dává 8 VB za draka.
 rule-A12-3 = Když nedošla na žádné hnědé pole, počítají se kroky od pole START.
 rule-A12-4 = Mimo režim Klubko její žetony v cechu nedávají nic.
-rule-A12-5 = Tvoje body se počítají jako obvykle.
-rule-A12-6 = Vítězíš, když máš aspoň tolik VB jako ona.
+rule-A12-5 = Vaše body se počítají jako obvykle.
+rule-A12-6 = Vítězíte, když máte aspoň tolik VB jako ona.
 
 ## A13
 
 rule-A13 = Režim Klubko
-rule-A13-1 = Její kroky závisejí na tvých jeskyních: tolik, kolik vyhloubených komor má tvoje nejvíce nebo nejméně vyhloubená jeskyně.
-rule-A13-2 = Mezi koly si necháš nejvýš 2 mince.
+rule-A13-1 = Její kroky závisejí na vašich jeskyních: tolik, kolik vyhloubených komor má vaše nejvíce nebo nejméně vyhloubená jeskyně.
+rule-A13-2 = Mezi koly si necháte nejvýš 2 mince.
 rule-A13-3 = Její žetony v řadě 5 destičky cechu bodují.
 
 ## A14
 
-rule-A14 = Co je pro tebe jiné
-rule-A14-1 = Vždy začínáš ty.
+rule-A14 = Co je pro vás jiné
+rule-A14-1 = Vždy začínáte vy.
 rule-A14-2 = Co karta dává každému soupeři, to si Automa nebere.
-rule-A14-3 = Když tě karta porovnává se sousedem po levici, má ona 0 draků, takže podmínka vždy platí.
-rule-A14-4 = U draka 41 porovnávej své žetony s jejími.
-rule-A14-5 = Limity, nabídka, cech a konec tvého tahu jsou jako obvykle.
+rule-A14-3 = Když vás karta porovnává se sousedem po levici, má ona 0 draků, takže podmínka vždy platí.
+rule-A14-4 = U draka 41 porovnávejte své žetony s jejími.
+rule-A14-5 = Limity, nabídka, cech a konec vašeho tahu jsou jako obvykle.
 rule-A14-6 = Všechno o ní je vidět, kromě pořadí balíčku rozhodnutí a karty dané stranou.
 rule-A14-AR01 = Z efektů „každý soupeř“ ani z polí stupnice nedostává nic.
 rule-A14-AR02 = Karty, které porovnávají se sousedem, zůstávají v balíčku; počítá se, že má 0 draků.
