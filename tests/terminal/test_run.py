@@ -6,12 +6,15 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 from pathlib import Path
 from time import monotonic
+
+import pytest
 
 from dracosaur.core.records import loads
 from tests.terminal.driver import GAME
@@ -24,7 +27,8 @@ from dracosaur.games import load
 from dracosaur.terminal import run
 game = load("draftosaurus")
 table = Table.open(game, 2, seed=1, names=("Ann", "Ben"))
-run(game, table, (0,), {1: "random"}, "en", Path(sys.argv[1]))
+path = Path(sys.argv[1]) if sys.argv[1:] else None
+run(game, table, (0,), {1: "random"}, "en", path)
 """
 PATIENCE = 30.0  # seconds
 
@@ -32,15 +36,15 @@ PATIENCE = 30.0  # seconds
 class Terminal:
     """A program in a terminal of 80x24; `wait_for` reads until the text appears."""
 
-    def __init__(self, record: Path) -> None:
+    def __init__(self, record: Path | None, data: Path | None = None) -> None:
         self.end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.program = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(record)],
+            [sys.executable, "-c", PROGRAM, *([str(record)] if record else [])],
             stdin=inner,
             stdout=inner,
             stderr=inner,
-            env={**os.environ, "TERM": "xterm-256color"},
+            env={**os.environ, "TERM": "xterm-256color", **({"XDG_DATA_HOME": str(data)} if data else {})},
         )
         os.close(inner)
         self.seen = ""
@@ -72,13 +76,19 @@ class Terminal:
             assert monotonic() < end, "the program does not end"
         return self.program.wait(PATIENCE), self.seen
 
+    def close(self) -> None:
+        """Close the window."""
+        if self.end >= 0:
+            os.close(self.end)
+            self.end = -1
+
     def __enter__(self) -> Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.program.kill()
         self.program.wait()
-        os.close(self.end)
+        self.close()
 
 
 def test_the_program_plays_keeps_the_record_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -93,5 +103,21 @@ def test_the_program_plays_keeps_the_record_and_says_how_to_go_on(tmp_path: Path
         status, said = terminal.finish()
     assert status == 0
     assert f"Go on with: dracosaur play draftosaurus --resume {path}" in said
+    record = loads(path.read_text("utf-8"), GAME)
+    assert sum(entry.seat == 0 for entry in record.entries) == 1
+
+
+@pytest.mark.parametrize("signal_too", [True, False])
+def test_a_closed_window_keeps_the_game_and_leaves_nothing_running(tmp_path: Path, signal_too: bool) -> None:
+    """With and without the signal that most systems send then; the game was never saved before."""
+    with Terminal(None, data=tmp_path) as terminal:
+        terminal.wait_for("Choose a dinosaur")
+        terminal.press("1")
+        terminal.wait_for("Choose a place")
+        if signal_too:
+            terminal.program.send_signal(signal.SIGHUP)
+        terminal.close()
+        terminal.program.wait(PATIENCE)
+    (path,) = tmp_path.glob("dracosaur/records/*.jsonl")
     record = loads(path.read_text("utf-8"), GAME)
     assert sum(entry.seat == 0 for entry in record.entries) == 1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,6 +22,7 @@ from dracosaur.terminal.theme import DARK, LIGHT
 from dracosaur.text import LANGUAGES, Words
 
 PACE = 0.7  # seconds
+HANG_UP_CHECK = 1.0  # seconds
 
 
 class DracosaurApp(App[Path]):
@@ -46,6 +51,21 @@ class DracosaurApp(App[Path]):
     def on_mount(self) -> None:
         """Sit down at the table."""
         self.push_screen(TableScreen(self.match, self.panel, self.pace))
+        if not self.is_headless:
+            self.set_interval(HANG_UP_CHECK, self.notice_hang_up)
+            if sys.platform != "win32":
+                asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self.hang_up)
+
+    def notice_hang_up(self) -> None:
+        """A closed window does not always send a signal; the input of Textual would then spin for ever."""
+        if not os.isatty(0):
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Nobody can be asked any more: a running match is kept, and the program ends."""
+        if not self.match.is_over:
+            self.save_now()
+        self.exit()
 
     # The match
 
