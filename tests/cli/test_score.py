@@ -141,7 +141,7 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
         (document({"pens": {"river": "diplodocus"}}), "players[0].pens.river: A list in square brackets"),
         (document({"name": 7, "pens": {}}), "players[0].name: 7 is not a name."),
         (document(ANN, ANN), "players: Two players have the same name"),
-        (document(options={"board": "autumn"}), "options: This option cannot be used: option 'board'"),
+        (document(options={"board": "autumn"}), 'options: option “board” is "autumn"; allowed: '),
         (
             document({"pens": {"woody_trio": ["diplodocus"] * 4}}),
             "players[0].pens.woody_trio[3]: Woody Trio takes at most 3 dinosaurs: move the rest",

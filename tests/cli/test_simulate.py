@@ -170,7 +170,7 @@ def test_options_are_read_as_words_numbers_or_json() -> None:
     ("arguments", "said"),
     [
         (["--option", "board"], "write --option NAME=VALUE. The options are: first_roller, board"),
-        (["--option", "colour=red"], "unknown option 'colour'; the options are first_roller, board"),
+        (["--option", "colour=red"], "unknown option “colour”; the options are first_roller, board"),
         (["--option", "board=autumn"], '"match", "summer", "winter"'),
         (["--option", "board=[1]"], '"match", "summer", "winter"'),
         (["--players", "9"], "Draftosaurus is for 2 to 5 players, not 9"),
@@ -206,3 +206,22 @@ def test_a_seed_may_be_of_any_length() -> None:
         "simulate", "draftosaurus", "--games", "1", "--engine", "plain", "--seed", "9" * 5000, "--json"
     )
     assert json.loads(done.stdout)["seed"] == "9" * 5000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [
+        ("draftosaurus", "board=moon"),
+        ("draftosaurus", "colour=red"),
+        ("gods_love_dinosaurs", "tiles=7"),
+        ("gods_love_dinosaurs", "tiles=nowhere.json"),
+        ("wyrmspan", "objective_1=guild_position"),
+    ],
+)
+def test_a_wrong_option_is_told_in_the_language(lang: str, game: str, option: str) -> None:
+    done = call("simulate", game, "--option", option, "--lang", lang)
+    assert (done.exit_code, done.stdout) == (2, "")
+    english = call("simulate", game, "--option", option)
+    assert "«bad" not in done.stderr
+    assert (done.stderr == english.stderr) == (lang == "en")

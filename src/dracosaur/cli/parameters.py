@@ -137,7 +137,7 @@ def read_given(words: Words, game: AnyGame, given: Sequence[str], seats: int) ->
     try:
         game.options(options, seats)
     except BadOption as error:
-        raise bad(words, "cli-error-option", reason=str(error), command="dracosaur games") from None
+        raise bad(words, "cli-error-option", reason=words.option(error), command="dracosaur games") from None
     return options
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from dracosaur.cli.shell import bad
-from dracosaur.core.game import AnyGame, Illegal
+from dracosaur.core.game import AnyGame, BadOption, Illegal
 from dracosaur.core.records import BadRecord, GameRecord, loads, read_header
 from dracosaur.games import GAMES, load
 from dracosaur.text import Words
@@ -97,7 +97,10 @@ def unusable(words: Words, file: str, error: BadRecord) -> click.ClickException:
 
 def reason_of(words: Words, error: BadRecord) -> str:
     """What is wrong with a record and where; a broken rule is told in the words of the game."""
-    illegal = error.__cause__
-    if not isinstance(illegal, Illegal):
-        return str(error)
-    return f"{str(error).rsplit(': ', 1)[0]}: {words.refusal(illegal)}"
+    match error.__cause__:
+        case Illegal() as illegal:
+            return f"{str(error).rsplit(': ', 1)[0]}: {words.refusal(illegal)}"
+        case BadOption() as bad_option:
+            return f"{str(error).split(': ', 1)[0]}: {words.option(bad_option)}"
+        case _:
+            return str(error)

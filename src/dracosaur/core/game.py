@@ -89,7 +89,18 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class BadOption(ValueError):
-    """An option that does not exist or does not take this value; the message says what is allowed."""
+    """An option that does not exist or does not take this value.
+
+    The text says in English what is allowed; `key` with `values` is the same for people, `place` is where in
+    the value, and `rule` is the number where a rule forbids it.
+    """
+
+    def __init__(self, text: str, key: str, /, place: str = "", rule: str = "", **values: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.place = place
+        self.rule = rule
+        self.values = values
 
 
 S = TypeVar("S", bound=Record)

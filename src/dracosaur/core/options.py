@@ -23,10 +23,12 @@ def read_options(
     known = [*types, *(["edition"] if presets else [])]
     for key in given:
         if key not in known:
-            raise BadOption(f"unknown option {key!r}; the options are {', '.join(known)}")
+            names = ", ".join(known)
+            text = f"unknown option {key!r}; the options are {names}"
+            raise BadOption(text, "bad-option-unknown", setting=key, known=names)
     edition = given.get("edition")
     if edition is not None and edition not in list(presets):  # a list, because the value may be unhashable
-        raise BadOption(f"option 'edition' is {shown(edition)}; allowed: {', '.join(map(shown, presets))}")
+        raise bad_value("edition", edition, ", ".join(map(shown, presets)))
     values = {**(presets[str(edition)] if edition is not None else {}), **given}
     values.pop("edition", None)
     for key, value in values.items():
@@ -45,25 +47,36 @@ def _check(kind: type[Options], key: str, declared: inspect.Type, value: object)
     try:
         msgspec.convert({key: value}, kind)
     except msgspec.ValidationError:
-        raise BadOption(f"option {key!r} is {shown(value)}; allowed: {allowed(declared)}") from None
+        raise bad_value(key, value, allowed(declared)) from None
+
+
+def bad_value(key: str, value: object, choices: str) -> BadOption:
+    """The complaint about a value that the option does not take."""
+    text = f"option {key!r} is {shown(value)}; allowed: {choices}"
+    return BadOption(text, "bad-option-value", setting=key, value=shown(value), allowed=choices)
+
+
+def bad_seat(key: str, seat: int, seats: int) -> BadOption:
+    """The complaint about a player whom this table does not have."""
+    return bad_value(key, seat, f'"random", 0–{seats - 1}')
 
 
 def allowed(declared: inspect.Type) -> str:
-    """The values of a field's type, in words."""
+    """The values of a field's type, in signs that every language has."""
     if isinstance(declared, inspect.UnionType):
         return ", ".join(map(allowed, declared.types))
     if isinstance(declared, inspect.LiteralType):
         return ", ".join(map(shown, declared.values))
     if isinstance(declared, inspect.IntType):
         if declared.ge is None or declared.le is None:
-            return "a whole number"
-        return f"{declared.ge} to {declared.le}" if declared.ge < declared.le else str(declared.ge)
+            return "…, -1, 0, 1, …"
+        return f"{declared.ge}–{declared.le}" if declared.ge < declared.le else str(declared.ge)
     names: dict[type[inspect.Type], str] = {
         inspect.BoolType: "false, true",
         inspect.NoneType: "null",
-        inspect.StrType: "a text",
+        inspect.StrType: '"…"',
     }
-    return names.get(type(declared), "a value of the documented type")
+    return names.get(type(declared), "{…}")
 
 
 def shown(value: Any) -> str:  # any JSON value

@@ -117,7 +117,7 @@ def replay(record: GameRecord, game: AnyGame) -> Iterator[Any]:
     try:
         state = game.setup(header.seats, game.options(header.options, header.seats))
     except ValueError as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise BadRecord(f"line 1: {error}") from error
     yield state
     for number, entry in enumerate(record.entries, start=2):
         try:

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from dracosaur.core.game import Action, Event, Illegal
+from dracosaur.core.game import Action, BadOption, Event, Illegal
 from dracosaur.core.positions import BadPosition
 from dracosaur.text.languages import LANGUAGES
 from dracosaur.text.rulebook import Rulebook
@@ -96,6 +96,15 @@ class Words:
         }
         text = self.say(bad.key, **self._translated(values))
         return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {text}", bad.rule)
+
+    def option(self, bad: BadOption) -> str:
+        """What is wrong with an option, and where in it."""
+        values = {
+            name: value if isinstance(value, int) else _short(value, LONGEST)
+            for name, value in bad.values.items()
+        }
+        text = self.say(bad.key, **values)
+        return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {text}" if bad.place else text, bad.rule)
 
     def action(self, action: Action) -> str:
         """A short label for a button that does this; a value that may be missing has its own message."""

@@ -59,7 +59,7 @@ def test_d17_2_allowed_values(key: str, value: Option) -> None:
         ({"dice": 2}, "unknown option 'dice'; the options are first_roller, board, .*, edition"),
         ({"board": "autumn"}, 'option \'board\' is "autumn"; allowed: .*"match".*'),
         ({"prairie_capacity": 7}, "option 'prairie_capacity' is 7; allowed: .*6.*"),
-        ({"bridge_half_capacity": 0}, "option 'bridge_half_capacity' is 0; allowed: .*1 to 12.*"),
+        ({"bridge_half_capacity": 0}, "option 'bridge_half_capacity' is 0; allowed: .*1–12.*"),
         ({"bridge_half_capacity": 13}, "option 'bridge_half_capacity' is 13"),
         ({"five_player_last_turn": "yes"}, "option 'five_player_last_turn' is \"yes\"; allowed: false, true"),
         ({"first_roller": 5}, "option 'first_roller' is 5"),
@@ -76,7 +76,7 @@ def test_d17_8_what_is_not_allowed_is_refused(given: dict[str, Option], said: st
 def test_o1_the_first_roller_sits_at_the_table() -> None:
     """O1: a seat 0 … n-1."""
     assert GAME.options({"first_roller": 2}, 3).first_roller == 2
-    with pytest.raises(BadOption, match="option 'first_roller' is 3; allowed: \"random\", 0 to 2"):
+    with pytest.raises(BadOption, match="option 'first_roller' is 3; allowed: \"random\", 0–2"):
         GAME.options({"first_roller": 3}, 3)
 
 

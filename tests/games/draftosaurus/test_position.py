@@ -248,7 +248,7 @@ def test_a_mistake_is_reported_with_its_place(path: str, value: object, key: str
 
 def test_other_mistakes_of_the_whole() -> None:
     """Options out of range, equal names, a document that is no object."""
-    assert wrong(changed("options.board", "autumn"))[:2] == ("options", "error-option")
+    assert wrong(changed("options.board", "autumn"))[:2] == ("options", "bad-option-value")
     assert wrong(changed("players[1].name", "A"))[:2] == ("players", "error-same_name")
     with pytest.raises(BadPosition) as caught:
         GAME.read_position([])  # type: ignore[arg-type]  # what a person may write

@@ -76,7 +76,7 @@ MISTAKES: list[tuple[list[Any], object, str, str, str]] = [
     (["players", 0, "eggs"], -1, "players[0].eggs", "error-G12-4", "G12.4"),
     (["players", 0, "eggs"], "many", "players[0].eggs", "error-number", ""),
     (["first_player"], 2, "first_player", "error-number", ""),
-    (["options"], {"figures": "few"}, "options", "error-option", ""),
+    (["options"], {"figures": "few"}, "options", "bad-option-value", ""),
     ([*CELLS, 1, "terrain"], "sea", "players[0].cells[1].terrain", "error-G1-3", "G1.3"),
     ([*CELLS, 1, "animal"], "cat", "players[0].cells[1].animal", "error-animal", "G1.2"),
     ([*CELLS, 1, "animal"], ["frog", "rat"], "players[0].cells[1].animal", "error-G2-6", "G2.6"),

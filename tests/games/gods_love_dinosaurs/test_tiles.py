@@ -172,7 +172,7 @@ def test_a_file_that_is_not_there_is_refused() -> None:
     [
         ({"colour": "red"}, "unknown option 'colour'"),
         ({"figures": "many"}, "'figures' is \"many\"; allowed: "),
-        ({"first_player": 3}, "'first_player' is 3; allowed: \"random\", 0 to 2"),
+        ({"first_player": 3}, "'first_player' is 3; allowed: \"random\", 0–2"),
         ({"first_player": 9}, "'first_player'"),
         ({"tiles": 7}, "'tiles'"),
     ],

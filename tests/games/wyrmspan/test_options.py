@@ -65,7 +65,7 @@ def test_neighbors_may_be_left_out() -> None:
         ({"guild": "desert"}, 2, "allowed"),
         ({"objective_1": "eggs", "objective_2": "nests"}, 2, "same tile"),
         ({"objective_3": "guild_position"}, 1, "A2.2"),
-        ({"start_player": 2}, 2, "0 to 1"),
+        ({"start_player": 2}, 2, "0–1"),
         ({"automa": "automa_4"}, 1, "allowed"),
     ],
 )

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from dracosaur.core.game import BadOption, Event, Options
-from dracosaur.core.options import read_options
+from dracosaur.core.game import Event, Options
+from dracosaur.core.options import bad_seat, read_options
 from dracosaur.core.twin import Row
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS
 from dracosaur.games.draftosaurus.rules import names
@@ -59,9 +59,7 @@ def parse(given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
     """The options of a table with this many seats; BadOption says what is allowed."""
     options = read_options(DraftosaurusOptions, given, PRESETS)
     if isinstance(options.first_roller, int) and options.first_roller >= seats:
-        raise BadOption(
-            f"option 'first_roller' is {options.first_roller}; allowed: \"random\", 0 to {seats - 1}"
-        )
+        raise bad_seat("first_roller", options.first_roller, seats)
     return options
 
 

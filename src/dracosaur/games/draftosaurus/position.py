@@ -85,7 +85,7 @@ def _read_options(node: Node, state: State) -> bool:
     try:
         options = options_module.parse(given, max(state.seats, 2))
     except BadOption as error:
-        raise node.wrong("error-option", message=str(error)) from None
+        raise node.wrong(error.key, error.rule, **error.values) from None
     state.options = options_module.to_row(options)
     return wants_best
 

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dracosaur.core.game import BadOption, Options
-from dracosaur.core.options import read_options
+from dracosaur.core.game import Options
+from dracosaur.core.options import bad_seat, read_options
 from dracosaur.core.twin import Row
 from dracosaur.games.gods_love_dinosaurs import tiles as tiles_module
 from dracosaur.games.gods_love_dinosaurs.keys import (
@@ -38,9 +38,7 @@ def parse(given: Mapping[str, object], seats: int) -> GodsLoveDinosaursOptions:
         tiles_module.check_seats(tiles, seats)
     options = read_options(GodsLoveDinosaursOptions, values)
     if isinstance(options.first_player, int) and options.first_player >= seats:
-        raise BadOption(
-            f"option 'first_player' is {options.first_player}; allowed: \"random\", 0 to {seats - 1}"
-        )
+        raise bad_seat("first_player", options.first_player, seats)
     return GodsLoveDinosaursOptions(options.figures, tiles, options.first_player)
 
 

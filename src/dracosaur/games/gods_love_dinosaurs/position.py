@@ -99,7 +99,7 @@ def _read_options(node: Node, seats: int) -> GodsLoveDinosaursOptions:
     try:
         return options_module.parse(given, max(seats, 2))
     except BadOption as error:
-        raise node.wrong("error-option", message=str(error)) from None
+        raise node.wrong(error.key, error.rule, **error.values) from None
 
 
 def _read_first(node: Node, state: State, *, is_given: bool) -> int:

@@ -62,11 +62,8 @@ class BadTiles(BadOption):
     """A tile set that cannot be used: `place` in it, a message id with values, and the rule."""
 
     def __init__(self, place: str, key: str, /, **values: str | int) -> None:
-        super().__init__(f"option 'tiles': {place}: {_SAID[key].format(**values)} (G17.3)")
-        self.place = place
-        self.key = key
-        self.rule = "G17.3"
-        self.values = values
+        text = f"option 'tiles': {place}: {_SAID[key].format(**values)} (G17.3)"
+        super().__init__(text, key, place=place, rule="G17.3", **values)
 
 
 class StartHex(Value, frozen=True):
@@ -330,4 +327,6 @@ def resolve(given: object) -> TileSet | Literal["standard"]:
         return load(given)
     if isinstance(given, Mapping):
         return read(given)
-    raise BadOption("option 'tiles': \"standard\", the path of a file or a tile set is expected")
+    raise BadOption(
+        "option 'tiles': \"standard\", the path of a file or a tile set is expected", "bad-option-tiles"
+    )

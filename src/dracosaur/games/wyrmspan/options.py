@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from dracosaur.core.game import BadOption, Event, Options
-from dracosaur.core.options import read_options
+from dracosaur.core.options import bad_seat, read_options
 from dracosaur.core.twin import Row
 from dracosaur.games.wyrmspan.cards.programs import OBJECTIVE_SOLO
 from dracosaur.games.wyrmspan.keys import GUILD_KEYS, LEVEL_KEYS, OBJECTIVE_KEYS
@@ -61,9 +61,7 @@ def parse(given: Mapping[str, object], seats: int) -> WyrmspanOptions:
     """The options of a table with this many seats; BadOption says what is allowed."""
     options = read_options(WyrmspanOptions, given)
     if isinstance(options.start_player, int) and options.start_player >= seats:
-        raise BadOption(
-            f"option 'start_player' is {options.start_player}; allowed: \"random\", 0 to {seats - 1}"
-        )
+        raise bad_seat("start_player", options.start_player, seats)
     tiles: dict[int, str] = {}
     for key in OBJECTIVE_OPTIONS:
         name = getattr(options, key)
@@ -71,12 +69,14 @@ def parse(given: Mapping[str, object], seats: int) -> WyrmspanOptions:
             continue
         side = OBJECTIVE_KEYS.index(name)
         if side // 2 in tiles:
-            raise BadOption(
-                f'option {key!r} is "{name}", on the same tile as option {tiles[side // 2]!r}; '
-                "choose another objective"
+            other = tiles[side // 2]
+            text = (
+                f'option {key!r} is "{name}", on the same tile as option {other!r}; choose another objective'
             )
+            raise BadOption(text, "bad-option-same_tile", rule="W4.3", setting=key, beside=other)
         if seats == 1 and not OBJECTIVE_SOLO[side]:
-            raise BadOption(f'option {key!r} is "{name}", which is not used by one player (A2.2)')
+            text = f'option {key!r} is "{name}", which is not used by one player (A2.2)'
+            raise BadOption(text, "bad-option-not_solo", rule="A2.2", setting=key)
         tiles[side // 2] = key
     return options
 

@@ -278,6 +278,7 @@ error-G17-3-many = Příliš mnoho: { $n }. Možných je nejvýše { $most }.
 error-G17-3-id = Id je text o délce 1 až { $most } bajtů bez mezer a čárek.
 error-G17-3-truth = Napište sem true nebo false.
 error-G17-3-file = Soubor se sadou dílků nelze přečíst: { $why }.
+bad-option-tiles = volba „tiles“: napište "standard", cestu k souboru nebo sadu dílků
 error-G13-1 = Figurek jednoho druhu je víc než v krabici ({ $animal }: { $n }, nejvýše { $max }).
 error-missing_key = Tento klíč chybí; doplňte ho.
 error-cell = Na tomto místě není žádné pole; zkontrolujte jeho q a r.

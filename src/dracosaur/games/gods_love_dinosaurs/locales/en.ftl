@@ -248,6 +248,7 @@ error-G17-3-many = That is too many: { $n }. At most { $most } are possible.
 error-G17-3-id = An id is a text of 1 to { $most } bytes without spaces and commas.
 error-G17-3-truth = Write true or false here.
 error-G17-3-file = The file of the tile set cannot be read: { $why }.
+bad-option-tiles = option “tiles”: write "standard", the path of a file or a tile set
 error-G13-1 = There are more figures of one kind than in the box ({ $animal }: { $n }, at most { $max }).
 error-missing_key = This key is missing; add it.
 error-cell = There is no cell at this place; check its q and r.

@@ -278,6 +278,7 @@ error-G17-3-many = Za dużo: { $n }. Możliwych jest najwyżej { $most }.
 error-G17-3-id = Id to tekst o długości od 1 do { $most } bajtów, bez spacji i przecinków.
 error-G17-3-truth = Wpisz tu true albo false.
 error-G17-3-file = Nie można odczytać pliku z zestawem kafelków: { $why }.
+bad-option-tiles = opcja „tiles”: wpisz "standard", ścieżkę do pliku albo zestaw kafelków
 error-G13-1 = Figurek jednego rodzaju jest więcej niż w pudełku ({ $animal }: { $n }, najwyżej { $max }).
 error-missing_key = Brakuje tego klucza; dodaj go.
 error-cell = W tym miejscu nie ma pola; sprawdź jego q i r.

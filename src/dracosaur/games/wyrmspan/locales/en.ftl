@@ -346,6 +346,8 @@ assumed-payment = { $player } pays for dragon { $card }: { $things } items, { $p
 
 ## Mistakes in a position
 
+bad-option-same_tile = option “{ $setting }”: this objective is on the same tile as that of “{ $beside }”; choose another one
+bad-option-not_solo = option “{ $setting }”: this objective is not used in solo play; choose another one
 error-game = This is not a document of “{ $game }”: write its name under "game".
 error-state = This state cannot be read: { $message }.
 error-A1-1 = The Automa plays only against one player: leave out "automa", or list one player.
