@@ -17,7 +17,7 @@ from dracosaur.games.wyrmspan.actions import (
     WyrmspanAction,
 )
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
-from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS
+from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS, CardKind
 from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.score import score_sheet
 
@@ -113,23 +113,31 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
         (CAVE_KIND, before.cave_at, after.cave_at, after.cave_known),
     ):
         key = KIND_KEYS[kind]
-        for card, (old, new) in enumerate(zip(olds, news, strict=True)):
-            if old == new or card == 0:
-                continue
-            if names.IN_HAND <= new < names.IN_HAND + after.seats:
-                seat = new - names.IN_HAND
-                values: dict[str, str | int | tuple[str, ...]] = {"player": seat, "kind": key}
-                if known[card] >= names.ALL_KNOW:
-                    yield Event("event-card_seen", {**values, "card": card})
-                else:
-                    yield Event("event-card", values)
-                    yield Event("event-card-you", {**values, "card": card}, seats=(seat,))
-            elif new == names.IN_PILE:
-                yield Event("event-discarded", {"kind": key, "card": card})
-            elif new == names.ON_DISPLAY:
-                yield Event("event-displayed", {"kind": key, "card": card})
-            elif new == names.WITH_AUTOMA:
-                yield Event("event-automa_takes", {"kind": key, "card": card})
+        moved = [card for card, (old, new) in enumerate(zip(olds, news, strict=True)) if old != new and card]
+        hidden = [
+            (news[card] - names.IN_HAND, card)
+            for card in moved
+            if names.IN_HAND <= news[card] < names.IN_HAND + after.seats and known[card] < names.ALL_KNOW
+        ]
+        # Told apart from the others, because a place among them in the order of numbers would tell a number.
+        for seat, card in sorted(hidden):
+            yield Event("event-card", {"player": seat, "kind": key})
+            yield Event("event-card-you", {"player": seat, "kind": key, "card": card}, seats=(seat,))
+        for card in moved:
+            yield from _of_open_card(key, card, news[card], after.seats, known[card])
+
+
+def _of_open_card(key: CardKind, card: int, place: int, seats: int, known: int) -> Iterator[Event]:
+    """A card that everybody sees on its way."""
+    if names.IN_HAND <= place < names.IN_HAND + seats:
+        if known >= names.ALL_KNOW:
+            yield Event("event-card_seen", {"player": place - names.IN_HAND, "kind": key, "card": card})
+    elif place == names.IN_PILE:
+        yield Event("event-discarded", {"kind": key, "card": card})
+    elif place == names.ON_DISPLAY:
+        yield Event("event-displayed", {"kind": key, "card": card})
+    elif place == names.WITH_AUTOMA:
+        yield Event("event-automa_takes", {"kind": key, "card": card})
 
 
 def _of_automa(before: State, after: State) -> Iterator[Event]:
