@@ -70,7 +70,7 @@ def test_any_other_number_is_unknown(number: str) -> None:
 
 
 def test_a_game_without_rules_says_so() -> None:
-    with pytest.raises(UnknownRule, match="was not found"):
+    with pytest.raises(FileNotFoundError, match="was not found"):
         Rulebook("checkers").find("C1")
 
 

@@ -125,5 +125,5 @@ def test_a_rule_has_a_short_form_in_the_language_and_the_full_text() -> None:
 
 
 def test_an_unknown_rule_is_refused_with_what_there_is() -> None:
-    with pytest.raises(UnknownRule, match=r"no rule 'D99'; its sections are D1 to D20"):
+    with pytest.raises(UnknownRule, match=r"no rule 'D99'; its sections are D1–D20"):
         EN.rule("D99")

@@ -6,7 +6,7 @@ import click
 from rich.markdown import Markdown
 
 from dracosaur.cli.parameters import GameName
-from dracosaur.cli.shell import BadInput, console, language_option
+from dracosaur.cli.shell import bad, console, language_option
 from dracosaur.text import UnknownRule, Words
 
 
@@ -32,7 +32,8 @@ def rules(name: str, number: str | None, lang: str) -> None:
     try:
         short, full = words.rule(number)
     except UnknownRule as error:
-        raise BadInput(words, str(error)) from None
+        known = {"sections": error.sections, "example": error.example}
+        raise bad(words, "cli-error-rule", number=error.number, **known) from None
     heading = words.say("cli-full_text" if lang == "en" else "cli-full_text-english")
     _print(f"{short}\n\n**{heading}**\n\n{full}\n" if short else f"{full}\n")
 

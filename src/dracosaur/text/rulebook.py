@@ -23,7 +23,14 @@ _RULING: Final = re.compile(r"A?R-?\d")
 
 
 class UnknownRule(ValueError):
-    """The game has no rule of this number; the message says which numbers there are."""
+    """The game has no rule of this number; `sections` and `example` say which numbers there are."""
+
+    def __init__(self, game_name: str, number: str, sections: str, example: str) -> None:
+        known = f"its sections are {sections}, a rule is for instance {example}"
+        super().__init__(f"{game_name} has no rule {number!r}; {known}")
+        self.number = number
+        self.sections = sections
+        self.example = example
 
 
 class Rulebook:
@@ -41,6 +48,8 @@ class Rulebook:
             name = file.name
             if name.startswith(stem) and name.endswith(".md") and not name.endswith("-examples.md"):
                 rules |= _read(file.read_text("utf-8"))
+        if not rules:
+            raise FileNotFoundError(f"the rules text of {self.game_name} was not found")
         return rules
 
     def find(self, number: str) -> tuple[str, str]:
@@ -53,19 +62,17 @@ class Rulebook:
             plain = _plain(known)
             if wanted == plain or (_RULING.match(wanted) and plain.endswith(f".{wanted}")):
                 return known, text
-        raise UnknownRule(f"{self.game_name} has no rule {number!r}; {self._overview()}")
-
-    def _overview(self) -> str:
-        sections = [number for number in self.rules if "." not in number]
-        if not sections:
-            return "its rules text was not found"
-        letters = dict.fromkeys(number[0] for number in sections)
-        ranges = []
-        for letter in letters:
-            own = [number for number in sections if number[0] == letter]
-            ranges.append(f"{own[0]} to {own[-1]}")
         example = next(number for number in self.rules if "." in number)
-        return f"its sections are {', '.join(ranges)}, a rule is for instance {example}"
+        raise UnknownRule(self.game_name, number, self._sections(), example)
+
+    def _sections(self) -> str:
+        """The first and the last section of each letter."""
+        sections = [number for number in self.rules if "." not in number]
+        ranges = []
+        for letter in dict.fromkeys(number[0] for number in sections):
+            own = [number for number in sections if number[0] == letter]
+            ranges.append(f"{own[0]}–{own[-1]}")
+        return ", ".join(ranges)
 
 
 def _plain(number: str) -> str:

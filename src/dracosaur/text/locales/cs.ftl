@@ -106,6 +106,7 @@ cli-error-no_game = „{ $file }“ neuvádí hru: přidejte klíč "game" s jed
 cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
 cli-error-record = „{ $file }“: { $reason }.
 cli-error-option_form = „{ $given }“ není volba: napište --option NÁZEV=HODNOTA. Volby: { $known }.
+cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
 cli-error-option = { $reason }. Všechny volby: { $command }
 cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
 cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte jednoho na každé místo, kde nehraje člověk.

@@ -106,6 +106,7 @@ cli-error-no_game = “{ $file }” does not name its game: add the key "game" w
 cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
 cli-error-record = “{ $file }”: { $reason }.
 cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
+cli-error-rule = There is no rule “{ $number }”. The sections are { $sections }; a rule is for instance { $example }.
 cli-error-option = { $reason }. All options: { $command }
 cli-error-seats = { $game } is for { $least } to { $most } players, not { $n }: change --players, --humans or --bots.
 cli-error-bots_count = The number of bots does not fit: { $n } given, { $seats } players. Name one for each seat that no person takes.

@@ -106,6 +106,7 @@ cli-error-no_game = „{ $file }” nie podaje gry: dodaj klucz "game" z jedną 
 cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
 cli-error-record = „{ $file }”: { $reason }.
 cli-error-option_form = „{ $given }” to nie opcja: wpisz --option NAZWA=WARTOŚĆ. Opcje: { $known }.
+cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
 cli-error-option = { $reason }. Wszystkie opcje: { $command }
 cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
 cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj po jednym na każde miejsce, na którym nie gra człowiek.

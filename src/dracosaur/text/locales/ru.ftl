@@ -106,6 +106,7 @@ cli-error-no_game = «{ $file }» не называет игру: добавьт
 cli-error-unknown_game = Неизвестная игра: { $game }. Игры: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
 cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
+cli-error-rule = Нет правила «{ $number }». Разделы: { $sections }; правило — это, например, { $example }.
 cli-error-option = { $reason }. Все настройки: { $command }
 cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
 cli-error-bots_count = Число ботов не подходит: названо { $n }, игроков { $seats }. Назовите по одному на каждое место, где не играет человек.

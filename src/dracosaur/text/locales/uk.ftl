@@ -106,6 +106,7 @@ cli-error-no_game = «{ $file }» не називає гри: додайте к�
 cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
 cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
+cli-error-rule = Немає правила «{ $number }». Розділи: { $sections }; правило — це, наприклад, { $example }.
 cli-error-option = { $reason }. Усі налаштування: { $command }
 cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
 cli-error-bots_count = Кількість ботів не підходить: названо { $n }, гравців { $seats }. Назвіть по одному на кожне місце, де не грає людина.
