@@ -137,7 +137,7 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
             "zoo: The key “zoo” is unknown here. Known keys: game",
         ),
         (document({"pens": {"cave": []}}), "players[0].pens.cave: The key “cave” is unknown here."),
-        (document({"pens": {"river": ["dragon"]}}), 'players[0].pens.river[0]: "dragon" is not allowed here.'),
+        (document({"pens": {"river": ["dragon"]}}), 'players[0].pens.river[0]: "dragon" is not allowed here'),
         (document({"pens": {"river": "diplodocus"}}), "players[0].pens.river: A list in square brackets"),
         (document({"name": 7, "pens": {}}), "players[0].name: 7 is not a name."),
         (document(ANN, ANN), "players: Two players have the same name"),

@@ -117,7 +117,7 @@ cli-error-card_dragon = There is no dragon { $number }: the dragons have the num
 cli-error-card_cave = There is no cave card { $number }: the cave cards have the numbers 1 to { $most }.
 cli-error-card_data = The card data cannot be used. Correct these lines:
     { $mistakes }
-cli-error-no_terminal = The game is played in a terminal, and this is not one. For games between bots use: { $command }
+cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }
 cli-error-no_compiler = The fast rules need the extra “fast”: { $command }. Or use --engine plain.
 cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }. Resume it with: { $command }
 cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.

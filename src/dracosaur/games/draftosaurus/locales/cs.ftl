@@ -206,7 +206,7 @@ action-stay = Nechat v Karanténě
 
 why-D2-1 = Na této straně desky takové místo není.
 why-D5-2 = Takového dinosaura v ruce nemáte: vyberte některého z těch, které máte.
-why-D5-4 = To musí počkat: nejdřív udělejte to, na co se hra právě ptá.
+why-D5-4 = To musí počkat: teď je na řadě něco jiného.
 why-D6-2 = Na kostce je „{ $face }“, takže tento výběh je pro vás v tomto tahu zavřený.
 why-D8-1 = U Pyramidy uveďte i místo P1 až P6; jinde očíslovaná místa nejsou.
 why-D8-2 = Tento výběh je plný, nikdo další se sem nevejde.

@@ -206,7 +206,7 @@ action-stay = Stay in quarantine
 
 why-D2-1 = That place is not on the board you are playing on.
 why-D5-2 = You do not have that dinosaur in your hand: choose one that you hold.
-why-D5-4 = That has to wait: first do what the game is asking for now.
+why-D5-4 = That has to wait: another step comes now.
 why-D6-2 = The die shows “{ $face }”, so this pen is closed to you this turn.
 why-D8-1 = For the Pyramid, name a space from P1 to P6 as well; other places have no numbered spaces.
 why-D8-2 = This pen is full, so nobody else fits in.

@@ -206,7 +206,7 @@ action-stay = Zostaw w Kwarantannie
 
 why-D2-1 = Na tej stronie planszy nie ma takiego miejsca.
 why-D5-2 = Nie masz takiego dinozaura w miseczce: wybierz jednego z tych, które masz.
-why-D5-4 = To musi zaczekać: najpierw zrób to, o co gra teraz pyta.
+why-D5-4 = To musi zaczekać: teraz pora na coś innego.
 why-D6-2 = Kostka wskazuje „{ $face }”, więc w tej turze to pole jest dla ciebie zamknięte.
 why-D8-1 = Dla Piramidy podaj też miejsce od P1 do P6; gdzie indziej nie ma numerowanych miejsc.
 why-D8-2 = To pole jest pełne, nikt więcej się tu nie zmieści.
