@@ -134,7 +134,7 @@ rule-G12-6 = Vítěz je právě jeden. Remízy na dalších místech se řeší 
 
 rule-G13 = Omezená zásoba
 rule-G13-1 = Obvykle zásoba nikdy nedojde. S nastavením „omezená“ je figurek jen tolik, kolik jich je v krabici.
-rule-G13-2 = S omezenou zásobou platí: na koho figurka nezbude, ten žádnou nedostane. Nepřibude zvíře z dílku, potomek ani nový dinosaurus; kořist je přesto snědena a lovec žije.
+rule-G13-2 = S omezenou zásobou platí: na koho figurka nezbude, ten žádnou nedostane. Nepřibude zvíře z dílku, potomek ani nový dinosaurus; kořist je přesto snědena a lovec žije. Nezbude-li potomek na každé pole lovu, vyberete pole vy.
 rule-G13-3 = S omezenou zásobou lze vrácené figurky hned zase použít.
 rule-G13-4 = Vejce nikdy nedojdou.
 

@@ -134,7 +134,7 @@ rule-G12-6 = There is exactly one winner. Ties for the other places are broken i
 
 rule-G13 = Limited stock
 rule-G13-1 = Normally the stock never runs out. With the option “limited” there are only as many figures as in the box.
-rule-G13-2 = With a limited stock, whoever finds no figure takes none: no printed animal, no young, no hatching. The food stays eaten, and the hunter lives.
+rule-G13-2 = With a limited stock, whoever finds no figure takes none: no printed animal, no young, no hatching. The food stays eaten, and the hunter lives; if there are too few young for its cells, you choose the cells.
 rule-G13-3 = With a limited stock, figures that go back can be taken again at once.
 rule-G13-4 = Eggs never run out.
 

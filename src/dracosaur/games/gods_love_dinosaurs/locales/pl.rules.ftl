@@ -134,7 +134,7 @@ rule-G12-6 = Zwycięzca jest dokładnie jeden. Remisy na dalszych miejscach rozs
 
 rule-G13 = Ograniczony zasób
 rule-G13-1 = Zwykle zasób nigdy się nie kończy. Przy ustawieniu „ograniczony” jest tylko tyle figurek, ile w pudełku.
-rule-G13-2 = Przy ograniczonym zasobie ten, dla kogo zabraknie figurki, nie bierze żadnej: nie ma zwierzęcia z kafelka, młodego ani nowego dinozaura. Ofiary i tak są zjedzone, a łowca żyje.
+rule-G13-2 = Przy ograniczonym zasobie ten, dla kogo zabraknie figurki, nie bierze żadnej: nie ma zwierzęcia z kafelka, młodego ani nowego dinozaura. Ofiary i tak są zjedzone, a łowca żyje; jeśli młodych nie starczy na wszystkie jego pola, pola wybierasz ty.
 rule-G13-3 = Przy ograniczonym zasobie zwrócone figurki można od razu znów wziąć.
 rule-G13-4 = Jaja nigdy się nie kończą.
 
