@@ -50,7 +50,7 @@ def test_the_answer_in_json_is_one_document() -> None:
         ("uk", ["Ліс тотожностей", "Разом", "Правило", "Перемога: Ben"]),
         ("cs", ["Jednodruhový les", "Celkem", "Pravidlo", "Vítězství: Ben"]),
         ("pl", ["Las identyczności", "Razem", "Zasada", "Zwycięstwo: Ben"]),
-        ("ru", ["Лес одинаковых", "Всего", "Правило", "Победа: Ben"]),
+        ("ru", ["Лес одинаковых", "Итого", "Правило", "Победа: Ben"]),
     ],
 )
 def test_the_table_is_in_the_language(lang: str, said: list[str]) -> None:
@@ -137,7 +137,7 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
             "zoo: The key “zoo” is unknown here. Known keys: game",
         ),
         (document({"pens": {"cave": []}}), "players[0].pens.cave: The key “cave” is unknown here."),
-        (document({"pens": {"river": ["dragon"]}}), 'players[0].pens.river[0]: "dragon" cannot stand here.'),
+        (document({"pens": {"river": ["dragon"]}}), 'players[0].pens.river[0]: "dragon" is not allowed here'),
         (document({"pens": {"river": "diplodocus"}}), "players[0].pens.river: A list in square brackets"),
         (document({"name": 7, "pens": {}}), "players[0].name: 7 is not a name."),
         (document(ANN, ANN), "players: Two players have the same name"),

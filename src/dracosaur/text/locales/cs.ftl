@@ -9,13 +9,13 @@ error-word = { $value } sem nepatří. Napište jedno z těchto slov: { $known }
 error-number = { $value } sem nepatří. Napište celé číslo od { $least } do { $most }.
 error-text = { $value } není jméno. Napište jméno v uvozovkách, nebo ho vynechte.
 error-unknown_key = Klíč „{ $key }“ tu není známý. Známé klíče: { $known }.
-bad-option-unknown = neznámá volba „{ $setting }“; volby jsou: { $known }
-bad-option-value = volba „{ $setting }“ má hodnotu { $value }; možné je: { $allowed }
+bad-option-unknown = neznámé nastavení „{ $setting }“; známá jsou: { $known }
+bad-option-value = nastavení „{ $setting }“ má hodnotu { $value }; možné je: { $allowed }
 error-players = Nesprávný počet hráčů: uveďte jich { $least } až { $most }.
 error-same_name = Dva hráči mají stejné jméno: dejte každému jeho vlastní.
 error-pyramid = Pyramida je seznam šesti míst od P1 do P6, volné místo je null. Tady je položek: { $n }.
-error-summer = Toto je zimní hra letního/zimního zápasu, proto u každého hráče přidejte letní výsledek: "summer" se score a trexes.
-error-contradiction = To odporuje zbytku dokumentu: hra nemůže takto stát. Opravte to, nebo vynechte "table" a spočítají se zoo tak, jak jsou.
+error-summer = Toto je zimní hra varianty léto/zima, proto u každého hráče přidejte letní výsledek: "summer" se score a trexes.
+error-contradiction = To odporuje zbytku dokumentu: takto hra vypadat nemůže. Opravte to, nebo vynechte "table" a spočítají se zoo tak, jak jsou.
 
 ## What the command can do
 
@@ -28,7 +28,7 @@ cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
 cli-command-rules = přečíst průvodce hrou nebo jedno pravidlo podle čísla
 cli-command-card = vypsat kartu draka nebo jeskyně z Wyrmspanu slovy
-cli-command-games = vypsat hry s jejich volbami a boty
+cli-command-games = vypsat hry s jejich nastavením a boty
 cli-command-completion = vypsat skript pro doplňování ve vašem shellu
 cli-examples = Například
 cli-more = Více o příkazu: { $command }
@@ -40,14 +40,14 @@ cli-total = Celkem
 cli-leaders = Ve vedení: { $players }
 cli-winner = Vítězství: { $players }
 cli-winners = Společné vítězství: { $players }
-cli-tie = Shodu rozhoduje: { $how } ({ $compared })
+cli-tie = Při shodě rozhoduje: { $how } ({ $compared })
 cli-tie-plain = Shoda: { $how }
 cli-assumed = Předpokládá se: { $event }
 
 ## Records
 
 cli-player = Hráč { $n }
-cli-after_step = Po záznamu { $step } z { $steps }
+cli-after_step = Po akci { $step } z { $steps }
 cli-unfinished = Hra není dohraná; toto je současný stav bodů.
 cli-verified = Záznam je v pořádku a dodržuje pravidla. Počet akcí: { $entries }.
 cli-verified-over = Hra je dohraná do konce.
@@ -60,9 +60,9 @@ cli-full_text = Úplné znění
 cli-full_text-english = Úplné znění (anglicky)
 cli-players = Hráči: { $least }–{ $most }
 cli-bots = Boti: { $bots }
-cli-options = Volby
+cli-options = Nastavení
 cli-allowed = { $values } (výchozí { $default })
-cli-editions = Tištěná vydání pravidel, volba edition: { $editions }
+cli-editions = Tištěná vydání pravidel, nastavení edition: { $editions }
 
 ## Simulations
 
@@ -101,24 +101,24 @@ cli-error-empty = „{ $file }“ je prázdný. Příklady obsahu najdete v docs
 cli-error-json = „{ $file }“, řádek { $line }, sloupec { $column }: tady není platný JSON ({ $reason }). Opravte to na tomto místě.
 cli-error-nested = „{ $file }“ má příliš mnoho vnořených úrovní. Zapište pozici tak, jak ukazuje --help.
 cli-error-twice = „{ $file }“: klíč „{ $key }“ je v jednom objektu dvakrát. Nechte jen jeden.
-cli-error-value = „{ $file }“ obsahuje hodnotu, která v pozici nebývá ({ $reason }).
+cli-error-value = „{ $file }“ obsahuje hodnotu, která v pozici nebývá ({ $reason }). Opravte ji.
 cli-error-no_game = „{ $file }“ neuvádí hru: přidejte klíč "game" s jedním z názvů: { $known }.
 cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
 cli-error-record = „{ $file }“: { $reason }.
-cli-error-option_form = „{ $given }“ není volba: napište --option NÁZEV=HODNOTA. Volby: { $known }.
+cli-error-option_form = „{ $given }“ není nastavení: napište --option NÁZEV=HODNOTA. Nastavení: { $known }.
 cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
-cli-error-option = { $reason }. Všechny volby: { $command }
+cli-error-option = { $reason }. Všechna nastavení: { $command }
 cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
 cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte jednoho na každé místo, kde nehraje člověk.
 cli-error-names_count = Počet jmen nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte každé jednou, oddělená čárkami.
 cli-error-same_name = Dva hráči se jmenují { $name }. Dejte každému jeho vlastní jméno.
 cli-error-step = Záznam má akce 0 až { $steps }, takže akce { $step } v něm není.
 cli-error-card_which = Uveďte jednu kartu: { $dragon }, nebo { $cave }.
-cli-error-card_dragon = Drak { $number } není: draci mají čísla 1 až { $most }.
-cli-error-card_cave = Karta jeskyně { $number } není: karty jeskyní mají čísla 1 až { $most }.
+cli-error-card_dragon = Drak { $number } neexistuje: draci mají čísla 1 až { $most }.
+cli-error-card_cave = Karta jeskyně { $number } neexistuje: karty jeskyní mají čísla 1 až { $most }.
 cli-error-card_data = Data karet nelze použít. Opravte tyto řádky:
     { $mistakes }
-cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty je tu: { $command }
+cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty napište: { $command }
 cli-error-no_compiler = Rychlá pravidla potřebují doplněk „fast“: { $command }. Nebo použijte --engine plain.
 cli-error-resumed = „{ $file }“ je záznam hry { $other }, ne { $game }. Pokračujte v ní takto: { $command }
-cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, volby i semínko náhody: vynechte { $given }.
+cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, nastavení i semínko náhody: vynechte { $given }.

@@ -28,7 +28,7 @@ ui-pane-players = Hráči
 ui-pane-score = Body
 ui-pane-log = Průběh
 ui-total = Celkem
-ui-over = Hra skončila. Novou hru najdete v nabídce (F10).
+ui-over = Hra skončila. Novou hru najdete v menu (F10).
 ui-can-undo = (F8 vezme vaše poslední rozhodnutí zpět.)
 ui-no-undo = Už není co vzít zpět: co bylo odhaleno, vylosováno nebo hozeno, platí.
 ui-hint = Dobrá volba: { $what }
@@ -46,11 +46,11 @@ ui-curtain-undo = Vzít zpět ({ $player })
 ui-end-title = Konečné skóre
 ui-end-winner = Vítězství: { $players }
 ui-end-winners = Společné vítězství: { $players }
-ui-end-tie = O remíze rozhodlo: { $reason }
+ui-end-tie = Při shodě rozhodlo: { $reason }
 
 ## Menu and questions
 
-ui-menu-title = Nabídka
+ui-menu-title = Menu
 ui-menu-continue = Zpět ke hře
 ui-menu-new = Nová hra
 ui-menu-save = Uložit
@@ -100,7 +100,7 @@ ui-help-hint = ukázat dobrou volbu
 ui-help-undo = vzít zpět své poslední rozhodnutí, dokud nebylo nic odhaleno
 ui-help-save = uložit hru
 ui-help-scroll = posunout kartu
-ui-help-menu = nabídka, nebo zpět ke své desce
+ui-help-menu = menu, nebo zpět ke své desce
 ui-help-quit = skončit
 
 ## Draftosaurus
@@ -108,7 +108,7 @@ ui-help-quit = skončit
 ui-draftosaurus-free = Kostka neplatí: { $players }
 ui-draftosaurus-bound = Podle kostky: { $players }
 ui-draftosaurus-open = { $species } může sem: { $places }.
-ui-draftosaurus-free-sign = Kostka pro něj neplatí
+ui-draftosaurus-free-sign = Kostkou se neřídí
 ui-draftosaurus-bound-sign = Řídí se kostkou
 ui-draftosaurus-decided-sign = Rozhodnuto
 ui-draftosaurus-thinking-sign = Ještě se rozhoduje

@@ -5,8 +5,8 @@
 error-object = An object in curly brackets is expected here.
 error-list = A list in square brackets is expected here.
 error-too_many = The list has { $n } entries, and { $most } is the most: remove some.
-error-word = { $value } cannot stand here. Write one of these words: { $known }.
-error-number = { $value } cannot stand here. Write a whole number from { $least } to { $most }.
+error-word = { $value } is not allowed here. Write one of these words: { $known }.
+error-number = { $value } is not allowed here. Write a whole number from { $least } to { $most }.
 error-text = { $value } is not a name. Write a name in quotation marks, or leave it out.
 error-unknown_key = The key “{ $key }” is unknown here. Known keys: { $known }.
 bad-option-unknown = unknown option “{ $setting }”; the options are { $known }
@@ -15,7 +15,7 @@ error-players = The wrong number of players: list { $least } to { $most } of the
 error-same_name = Two players have the same name: give each a name of their own.
 error-pyramid = The Pyramid is a list of six, in the order P1 to P6, with null for a free space; this one has { $n }.
 error-summer = This is the winter game of a match, so add each player's summer result: "summer": score and trexes.
-error-contradiction = This contradicts the rest of the document: a game cannot stand like that. Correct it, or leave out "table" to score the zoos as they are.
+error-contradiction = This contradicts the rest of the document: no game can come to this. Correct it, or leave out "table" to score the zoos as they are.
 
 ## What the command can do
 
@@ -101,7 +101,7 @@ cli-error-empty = “{ $file }” is empty. Examples of what it should hold are 
 cli-error-json = “{ $file }”, line { $line }, column { $column }: not valid JSON here ({ $reason }). Correct it there.
 cli-error-nested = “{ $file }” is nested too deeply for a position. Write it as --help shows.
 cli-error-twice = “{ $file }”: the key “{ $key }” appears twice in one object. Keep one of them.
-cli-error-value = “{ $file }” holds a value that no position has ({ $reason }).
+cli-error-value = “{ $file }” holds a value that no position has ({ $reason }). Correct it.
 cli-error-no_game = “{ $file }” does not name its game: add the key "game" with one of these: { $known }.
 cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
 cli-error-record = “{ $file }”: { $reason }.
@@ -118,7 +118,7 @@ cli-error-card_dragon = There is no dragon { $number }: the dragons have the num
 cli-error-card_cave = There is no cave card { $number }: the cave cards have the numbers 1 to { $most }.
 cli-error-card_data = The card data cannot be used. Correct these lines:
     { $mistakes }
-cli-error-no_terminal = The game needs a terminal to be played in, and this is none. For games between bots there is: { $command }
+cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }
 cli-error-no_compiler = The fast rules need the extra “fast”: { $command }. Or use --engine plain.
 cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }. Resume it with: { $command }
 cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.

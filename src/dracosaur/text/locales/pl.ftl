@@ -9,12 +9,12 @@ error-word = { $value } tu nie pasuje. Wpisz jedno z tych słów: { $known }.
 error-number = { $value } tu nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
 error-text = { $value } to nie imię. Wpisz imię w cudzysłowie albo je pomiń.
 error-unknown_key = Klucz „{ $key }” nie jest tu znany. Znane klucze: { $known }.
-bad-option-unknown = nieznana opcja „{ $setting }”; opcje to: { $known }
-bad-option-value = opcja „{ $setting }” ma wartość { $value }; dozwolone: { $allowed }
+bad-option-unknown = nieznane ustawienie „{ $setting }”; znane to: { $known }
+bad-option-value = ustawienie „{ $setting }” ma wartość { $value }; dozwolone: { $allowed }
 error-players = Niewłaściwa liczba graczy: powinno ich być od { $least } do { $most }.
 error-same_name = Dwoje graczy ma to samo imię: nadaj każdemu inne.
 error-pyramid = Piramida to lista sześciu miejsc od P1 do P6, a null oznacza wolne miejsce. Pozycji jest tu { $n }.
-error-summer = To zimowa gra rozgrywki lato/zima, więc przy każdym graczu dodaj letni wynik: "summer" ze score i trexes.
+error-summer = To zimowa gra wariantu „od lata do zimy”, więc przy każdym graczu dodaj letni wynik: "summer" ze score i trexes.
 error-contradiction = To przeczy reszcie dokumentu: gra nie może tak wyglądać. Popraw to albo pomiń "table", aby policzyć plansze takie, jakie są.
 
 ## What the command can do
@@ -28,7 +28,7 @@ cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
 cli-command-rules = przewodnik po grze albo jedna zasada według numeru
 cli-command-card = karta smoka lub jaskini z Wyrmspana słowami
-cli-command-games = lista gier z ich opcjami i botami
+cli-command-games = lista gier z ich ustawieniami i botami
 cli-command-completion = skrypt uzupełniania dla twojej powłoki
 cli-examples = Na przykład
 cli-more = Więcej o poleceniu: { $command }
@@ -60,9 +60,9 @@ cli-full_text = Pełny tekst
 cli-full_text-english = Pełny tekst (po angielsku)
 cli-players = Gracze: { $least }–{ $most }
 cli-bots = Boty: { $bots }
-cli-options = Opcje
+cli-options = Ustawienia
 cli-allowed = { $values } (domyślnie { $default })
-cli-editions = Drukowane wydania zasad, opcja edition: { $editions }
+cli-editions = Drukowane wydania zasad, ustawienie edition: { $editions }
 
 ## Simulations
 
@@ -101,13 +101,13 @@ cli-error-empty = „{ $file }” jest pusty. Przykłady zawartości są w docs/
 cli-error-json = „{ $file }”, wiersz { $line }, kolumna { $column }: to nie jest poprawny JSON ({ $reason }). Popraw to miejsce.
 cli-error-nested = „{ $file }” ma za dużo zagnieżdżeń. Zapisz pozycję tak, jak pokazuje --help.
 cli-error-twice = „{ $file }”: klucz „{ $key }” występuje dwa razy w jednym obiekcie. Zostaw jeden.
-cli-error-value = „{ $file }” zawiera wartość, jakiej w pozycji nie bywa ({ $reason }).
+cli-error-value = „{ $file }” zawiera wartość, jakiej w pozycji nie bywa ({ $reason }). Popraw ją.
 cli-error-no_game = „{ $file }” nie podaje gry: dodaj klucz "game" z jedną z nazw: { $known }.
 cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
 cli-error-record = „{ $file }”: { $reason }.
-cli-error-option_form = „{ $given }” to nie opcja: wpisz --option NAZWA=WARTOŚĆ. Opcje: { $known }.
+cli-error-option_form = „{ $given }” to nie ustawienie: wpisz --option NAZWA=WARTOŚĆ. Ustawienia: { $known }.
 cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
-cli-error-option = { $reason }. Wszystkie opcje: { $command }
+cli-error-option = { $reason }. Wszystkie ustawienia: { $command }
 cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
 cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj po jednym na każde miejsce, na którym nie gra człowiek.
 cli-error-names_count = Liczba imion się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj każde raz, po przecinku.
@@ -121,4 +121,4 @@ cli-error-card_data = Danych kart nie da się użyć. Popraw te wiersze:
 cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }
 cli-error-no_compiler = Szybkie zasady wymagają dodatku „fast”: { $command }. Albo użyj --engine plain.
 cli-error-resumed = „{ $file }” to zapis gry { $other }, a nie { $game }. Wznów ją tak: { $command }
-cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, opcje i ziarno losowości: pomiń { $given }.
+cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, ustawienia i ziarno losowości: pomiń { $given }.

@@ -46,7 +46,7 @@ ui-curtain-undo = Cofnij ({ $player })
 ui-end-title = Wynik końcowy
 ui-end-winner = Wygrywa: { $players }
 ui-end-winners = Wspólne zwycięstwo: { $players }
-ui-end-tie = O remisie rozstrzygnęło: { $reason }
+ui-end-tie = Remis rozstrzygnęło: { $reason }
 
 ## Menu and questions
 
@@ -93,7 +93,7 @@ ui-help-enter = wybierz; kliknięcie myszą działa tak samo
 ui-help-help = ta strona
 ui-help-language = inny język
 ui-help-theme = jasne lub ciemne kolory
-ui-help-rule = znajdź zasadę; ta właśnie podana jest już wpisana
+ui-help-rule = znajdź zasadę; ostatnio przywołana jest już wpisana
 ui-help-pane = następna karta: gracze, punkty, przebieg
 ui-help-look = plansza następnego gracza w dużym widoku
 ui-help-hint = pokaż dobry wybór
@@ -105,10 +105,10 @@ ui-help-quit = wyjdź
 
 ## Draftosaurus
 
-ui-draftosaurus-free = Bez kostki: { $players }
-ui-draftosaurus-bound = Z kostką: { $players }
+ui-draftosaurus-free = Wolny wybór: { $players }
+ui-draftosaurus-bound = Według kostki: { $players }
 ui-draftosaurus-open = { $species } może trafić tutaj: { $places }.
-ui-draftosaurus-free-sign = Kostka go nie dotyczy
+ui-draftosaurus-free-sign = Nie stosuje się do kostki
 ui-draftosaurus-bound-sign = Stosuje się do kostki
 ui-draftosaurus-decided-sign = Decyzja podjęta
 ui-draftosaurus-thinking-sign = Jeszcze decyduje

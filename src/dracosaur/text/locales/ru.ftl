@@ -12,10 +12,10 @@ error-unknown_key = Ключ «{ $key }» здесь неизвестен. Из�
 bad-option-unknown = неизвестная настройка «{ $setting }»; настройки такие: { $known }
 bad-option-value = настройка «{ $setting }» имеет значение { $value }; можно: { $allowed }
 error-players = Неверное число игроков: должно быть от { $least } до { $most }.
-error-same_name = Два игрока носят одно имя: дайте каждому своё.
+error-same_name = У двух игроков одинаковое имя: дайте каждому своё.
 error-pyramid = Пирамида — это список из шести мест от P1 до P6, где null означает свободное место. Здесь записей: { $n }.
-error-summer = Это зимняя партия летнего/зимнего матча, поэтому добавьте летний результат каждого игрока: "summer" со score и trexes.
-error-contradiction = Это противоречит остальному документу: игра не может так стоять. Исправьте это или уберите "table", чтобы посчитать зоопарки такими, какие они есть.
+error-summer = Это зимняя партия режима «лето/зима», поэтому добавьте летний результат каждого игрока: "summer" со score и trexes.
+error-contradiction = Это противоречит остальному документу: такого положения в игре быть не может. Исправьте это или уберите "table", чтобы посчитать зоопарки такими, какие они есть.
 
 ## What the command can do
 
@@ -25,7 +25,7 @@ cli-command-play = игра в терминале против ботов или
 cli-command-score = подсчёт очков за вашим столом, записанным в документе JSON
 cli-command-simulate = тысячи партий и отчёт о них
 cli-command-replay = пересказ записанной партии
-cli-command-verify = проверка, следует ли записанная партия правилам
+cli-command-verify = проверка, соответствует ли записанная партия правилам
 cli-command-rules = руководство по игре или одно правило по его номеру
 cli-command-card = карта дракона или пещеры Wyrmspan словами
 cli-command-games = список игр с их настройками и ботами
@@ -36,20 +36,20 @@ cli-more = Подробнее о команде: { $command }
 ## Score
 
 cli-rule = Правило
-cli-total = Всего
+cli-total = Итого
 cli-leaders = Впереди: { $players }
 cli-winner = Победа: { $players }
 cli-winners = Общая победа: { $players }
-cli-tie = Ничью решает: { $how } ({ $compared })
+cli-tie = При ничьей решает: { $how } ({ $compared })
 cli-tie-plain = Ничья: { $how }
 cli-assumed = Предположено: { $event }
 
 ## Records
 
 cli-player = Игрок { $n }
-cli-after_step = После записи { $step } из { $steps }
+cli-after_step = После действия { $step } из { $steps }
 cli-unfinished = Партия не окончена; это счёт на данный момент.
-cli-verified = Запись согласована и следует правилам. Действий: { $entries }.
+cli-verified = Запись непротиворечива и соответствует правилам. Действий: { $entries }.
 cli-verified-over = Партия сыграна до конца.
 cli-verified-running = Партия не окончена.
 cli-not_verified = Ошибка в строке { $line }: { $reason }
@@ -101,7 +101,7 @@ cli-error-empty = «{ $file }» пуст. Примеры содержимого 
 cli-error-json = «{ $file }», строка { $line }, столбец { $column }: здесь неверный JSON ({ $reason }). Исправьте это место.
 cli-error-nested = В «{ $file }» слишком много вложенных уровней. Запишите позицию так, как показывает --help.
 cli-error-twice = «{ $file }»: ключ «{ $key }» встречается дважды в одном объекте. Оставьте один.
-cli-error-value = В «{ $file }» есть значение, какого в позиции не бывает ({ $reason }).
+cli-error-value = В «{ $file }» есть значение, какого в позиции не бывает ({ $reason }). Исправьте его.
 cli-error-no_game = «{ $file }» не называет игру: добавьте ключ "game" с одним из названий: { $known }.
 cli-error-unknown_game = Неизвестная игра: { $game }. Игры: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
@@ -111,14 +111,14 @@ cli-error-option = { $reason }. Все настройки: { $command }
 cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
 cli-error-bots_count = Число ботов не подходит: названо { $n }, игроков { $seats }. Назовите по одному на каждое место, где не играет человек.
 cli-error-names_count = Число имён не подходит: названо { $n }, игроков { $seats }. Назовите каждое один раз, через запятую.
-cli-error-same_name = Два игрока носят имя { $name }. Дайте каждому своё.
+cli-error-same_name = Двух игроков зовут { $name }. Дайте каждому своё имя.
 cli-error-step = В записи действия от 0 до { $steps }, поэтому действия { $step } нет.
 cli-error-card_which = Назовите одну карту: { $dragon } или { $cave }.
 cli-error-card_dragon = Дракона { $number } нет: у драконов номера от 1 до { $most }.
 cli-error-card_cave = Карты пещеры { $number } нет: у карт пещер номера от 1 до { $most }.
 cli-error-card_data = Данные карт непригодны. Исправьте эти строки:
     { $mistakes }
-cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами есть: { $command }
+cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами напишите: { $command }
 cli-error-no_compiler = Быстрым правилам нужно дополнение «fast»: { $command }. Или напишите --engine plain.
 cli-error-resumed = «{ $file }» — запись игры { $other }, а не { $game }. Продолжить её: { $command }
 cli-error-resume_fixed = Продолженная партия сохраняет игроков, имена, настройки и зерно случайности: уберите { $given }.

@@ -27,7 +27,7 @@ ui-key-quit = Выйти
 ui-pane-players = Игроки
 ui-pane-score = Очки
 ui-pane-log = Хроника
-ui-total = Всего
+ui-total = Итого
 ui-over = Игра окончена. Новую игру можно начать из меню (F10).
 ui-can-undo = (F8 отменит ваше последнее решение.)
 ui-no-undo = Отменить уже ничего нельзя: показанное, вытянутое и брошенное остаётся.
@@ -46,7 +46,7 @@ ui-curtain-undo = Отменить ({ $player })
 ui-end-title = Итоговый счёт
 ui-end-winner = Победа: { $players }
 ui-end-winners = Общая победа: { $players }
-ui-end-tie = Ничья решена так: { $reason }
+ui-end-tie = При ничьей решило: { $reason }
 
 ## Menu and questions
 
@@ -105,7 +105,7 @@ ui-help-quit = выйти
 
 ## Draftosaurus
 
-ui-draftosaurus-free = Без кубика: { $players }
+ui-draftosaurus-free = Свободный выбор: { $players }
 ui-draftosaurus-bound = По кубику: { $players }
 ui-draftosaurus-open = { $species } — куда можно: { $places }.
 ui-draftosaurus-free-sign = Не слушается кубика

@@ -15,7 +15,7 @@ error-players = Неправильна кількість гравців: має
 error-same_name = Двоє гравців мають однакове ім’я: дайте кожному своє.
 error-pyramid = Піраміда — це список із шести місць від P1 до P6, де null означає вільне місце. Тут записів: { $n }.
 error-summer = Це зимова партія літнього/зимового режиму, тож додайте літній результат кожного гравця: "summer" зі score і trexes.
-error-contradiction = Це суперечить решті документа: гра не може так стояти. Виправте це або приберіть "table", щоб порахувати зоопарки такими, як вони є.
+error-contradiction = Це суперечить решті документа: такого становища в грі бути не може. Виправте це або приберіть "table", щоб порахувати зоопарки такими, як вони є.
 
 ## What the command can do
 
@@ -40,16 +40,16 @@ cli-total = Разом
 cli-leaders = Попереду: { $players }
 cli-winner = Перемога: { $players }
 cli-winners = Спільна перемога: { $players }
-cli-tie = Нічию вирішує: { $how } ({ $compared })
+cli-tie = За нічиєї вирішує: { $how } ({ $compared })
 cli-tie-plain = Нічия: { $how }
 cli-assumed = Припущено: { $event }
 
 ## Records
 
 cli-player = Гравець { $n }
-cli-after_step = Після запису { $step } з { $steps }
+cli-after_step = Після дії { $step } з { $steps }
 cli-unfinished = Партію не завершено; це рахунок на цю мить.
-cli-verified = Запис узгоджений і відповідає правилам. Дій: { $entries }.
+cli-verified = Запис несуперечливий і відповідає правилам. Дій: { $entries }.
 cli-verified-over = Партію зіграно до кінця.
 cli-verified-running = Партію не завершено.
 cli-not_verified = Помилка в рядку { $line }: { $reason }
@@ -101,7 +101,7 @@ cli-error-empty = «{ $file }» порожній. Приклади вмісту 
 cli-error-json = «{ $file }», рядок { $line }, стовпець { $column }: тут неправильний JSON ({ $reason }). Виправте це місце.
 cli-error-nested = У «{ $file }» забагато вкладених рівнів. Запишіть позицію так, як показує --help.
 cli-error-twice = «{ $file }»: ключ «{ $key }» трапляється двічі в одному об’єкті. Залиште один.
-cli-error-value = У «{ $file }» є значення, якого в позиції не буває ({ $reason }).
+cli-error-value = У «{ $file }» є значення, якого в позиції не буває ({ $reason }). Виправте його.
 cli-error-no_game = «{ $file }» не називає гри: додайте ключ "game" з однією з назв: { $known }.
 cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known }.
 cli-error-record = «{ $file }»: { $reason }.
@@ -110,7 +110,7 @@ cli-error-rule = Немає правила «{ $number }». Розділи: { $s
 cli-error-option = { $reason }. Усі налаштування: { $command }
 cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
 cli-error-bots_count = Кількість ботів не підходить: названо { $n }, гравців { $seats }. Назвіть по одному на кожне місце, де не грає людина.
-cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожного раз, через кому.
+cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожне один раз, через кому.
 cli-error-same_name = Двоє гравців мають ім’я { $name }. Дайте кожному своє.
 cli-error-step = У записі дії від 0 до { $steps }, тож дії { $step } немає.
 cli-error-card_which = Назвіть одну карту: { $dragon } або { $cave }.
@@ -118,7 +118,7 @@ cli-error-card_dragon = Дракона { $number } немає: дракони м
 cli-error-card_cave = Карти печери { $number } немає: карти печер мають номери від 1 до { $most }.
 cli-error-card_data = Дані карт непридатні. Виправте ці рядки:
     { $mistakes }
-cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами є: { $command }
+cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами напишіть: { $command }
 cli-error-no_compiler = Швидкі правила потребують доповнення «fast»: { $command }. Або напишіть --engine plain.
 cli-error-resumed = «{ $file }» — запис гри { $other }, а не { $game }. Щоб її продовжити: { $command }
 cli-error-resume_fixed = Продовжена партія зберігає гравців, імена, налаштування й зерно випадковості: приберіть { $given }.

@@ -28,7 +28,7 @@ ui-pane-players = Гравці
 ui-pane-score = Бали
 ui-pane-log = Хроніка
 ui-total = Разом
-ui-over = Гру завершено. Меню з новою грою відкриває F10.
+ui-over = Гру завершено. Нову гру можна почати з меню (F10).
 ui-can-undo = (F8 скасує ваше останнє рішення.)
 ui-no-undo = Скасувати вже нічого не можна: показане, витягнуте й кинуте лишається.
 ui-hint = Добрий вибір: { $what }
@@ -46,7 +46,7 @@ ui-curtain-undo = Скасувати ({ $player })
 ui-end-title = Підсумковий рахунок
 ui-end-winner = Перемога: { $players }
 ui-end-winners = Спільна перемога: { $players }
-ui-end-tie = Нічию вирішено так: { $reason }
+ui-end-tie = За нічиєї вирішило: { $reason }
 
 ## Menu and questions
 
@@ -105,7 +105,7 @@ ui-help-quit = вийти
 
 ## Draftosaurus
 
-ui-draftosaurus-free = Без кубика: { $players }
+ui-draftosaurus-free = Вільний вибір: { $players }
 ui-draftosaurus-bound = За кубиком: { $players }
 ui-draftosaurus-open = { $species } — куди можна: { $places }.
 ui-draftosaurus-free-sign = Не зважає на кубик

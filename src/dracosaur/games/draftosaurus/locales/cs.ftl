@@ -205,7 +205,7 @@ action-stay = Nechat v Karanténě
 ## Why not
 
 why-D2-1 = Na této straně desky takové místo není.
-why-D5-2 = Takového dinosaura v ruce nemáte.
+why-D5-2 = Takového dinosaura v ruce nemáte: vyberte některého z těch, které máte.
 why-D5-4 = To musí počkat: teď je na řadě něco jiného.
 why-D6-2 = Na kostce je „{ $face }“, takže tento výběh je pro vás v tomto tahu zavřený.
 why-D8-1 = U Pyramidy uveďte i místo P1 až P6; jinde očíslovaná místa nejsou.
@@ -293,7 +293,7 @@ roller = Hází kostkou
 error-D3-2 = Příliš mnoho dinosaurů jednoho druhu: { $species } – { $n }, ale v pytlíku bylo jen { $max }.
 error-D4-6 = V jedné zoo je nejvýše dvanáct dinosaurů, ale tady je { $n }: přebytečné odeberte.
 error-D9-1 = V Jednodruhovém lese smí být jen jeden druh: ten nechte a ostatní přesuňte jinam.
-error-D9-2 = Na Rozmanité louce smí být každý druh jen jednou: opakované přesuňte jinam.
+error-D9-2 = Na Rozmanité louce smí být každý druh jen jednou: přebytečné přesuňte jinam.
 error-D8-2 = { $max ->
     [one] { $place }: nejvýše { $max } dinosaurus. Ostatní přesuňte jinam.
     [few] { $place }: nejvýše { $max } dinosauři. Ostatní přesuňte jinam.
@@ -304,4 +304,4 @@ error-D10-1 = V Uspořádaném lese se zleva doprava střídají dva druhy: zkon
 error-D10-3-1 = Pyramida se plní odspodu: nejdřív P1–P3, potom P4–P5, nakonec P6.
 error-D10-3-2 = V Pyramidě spolu sousedí dva dinosauři stejného druhu: jednoho přesuňte.
 error-D12-1 = Před počítáním bodů musí být Karanténa prázdná: přesuňte dinosaura sami, nebo si zápisem "quarantine": "best" řekněte o nejlepší přesun.
-error-D2-1 = { $board }: místo „{ $place }“ tu není. Zkontrolujte místo, nebo stranu desky.
+error-D2-1 = { $board }: místo „{ $place }“ tu není. Zkontrolujte místo nebo stranu desky.

@@ -205,9 +205,9 @@ action-stay = Stay in quarantine
 ## Why not
 
 why-D2-1 = That place is not on the board you are playing on.
-why-D5-2 = You do not have that dinosaur in your hand.
+why-D5-2 = You do not have that dinosaur in your hand: choose one that you hold.
 why-D5-4 = That has to wait: another step comes now.
-why-D6-2 = The die shows “{ $face }”, so this pen is closed to you in this turn.
+why-D6-2 = The die shows “{ $face }”, so this pen is closed to you this turn.
 why-D8-1 = For the Pyramid, name a space from P1 to P6 as well; other places have no numbered spaces.
 why-D8-2 = This pen is full, so nobody else fits in.
 why-D9-1 = Only one species may live in the Forest of Sameness, and another one has already moved in.
@@ -218,7 +218,7 @@ why-D10-3-2 = Dinosaurs of one species may not touch in the Pyramid, and one is 
 why-D12-1 = Now only the dinosaur in quarantine moves, to another pen or to the river.
 why-D12-1-3 = The game is ending, so the dinosaur must leave the Quarantine Zone.
 why-D13-3 = You can only return a dinosaur that is in your hand.
-why-D14-3 = In this turn the player who rolled obeys the die as well, and it shows “{ $face }”.
+why-D14-3 = This turn the player who rolled obeys the die as well, and it shows “{ $face }”.
 why-D16-5 = Chance cannot give that result here.
 why-over = The game is over, so there is nothing left to decide.
 
@@ -252,7 +252,7 @@ event-shared = { $points ->
     [one] Shared victory: { $players } – { $points } point each!
    *[other] Shared victory: { $players } – { $points } points each!
 }
-event-tie_break = A tie! The fewest T-Rexes in the zoo decide.
+event-tie_break = A tie! It is broken by the fewest T-Rexes in the zoo.
 
 ## Score and table
 

@@ -2,7 +2,7 @@
 
 rule-D1 = Components
 rule-D1-1 = There are 60 dinosaurs, ten each of six species: T-Rex, Diplodocus, Triceratops, Spinosaurus, Stegosaurus and Parasaurolophus. Only the T-Rex has rules of its own.
-rule-D1-2 = T-Rex is red, Stegosaurus blue, Diplodocus pink, Triceratops yellow, Parasaurolophus green and Spinosaurus orange. Colours change nothing in the rules, and you can always tell the species by shape or letter, too.
+rule-D1-2 = T-Rex is red, Stegosaurus blue, Diplodocus pink, Triceratops yellow, Parasaurolophus green and Spinosaurus orange. Colours change nothing in the rules, and you can also tell the species apart by shape or letter.
 rule-D1-3 = Every player has a board with a summer side and a winter side. There are five boards in the box.
 rule-D1-4 = There is one placement die with six different faces.
 rule-D1-5 = There is one bag that nobody can see through. Unused and discarded dinosaurs lie in the box.
@@ -36,13 +36,13 @@ rule-D4-6 = At the end every player has placed exactly 12 dinosaurs.
 
 rule-D5 = The turn
 rule-D5-1 = Roll: the player with the die rolls it. Everyone sees the result before choosing.
-rule-D5-2 = Choose: every player secretly chooses one dinosaur from the hand. Nobody may skip.
+rule-D5-2 = Choose: every player secretly chooses one dinosaur from their hand. Nobody may skip.
 rule-D5-3 = Reveal: when all have chosen, all show their dinosaurs at the same time.
 rule-D5-4 = Place: everyone decides where the revealed dinosaur goes on their own board. All decide at the same time, and the places are shown together.
 rule-D5-5 = Pass: everyone hands the remaining dinosaurs, hidden, to the player on the left, and the die goes to the left as well. After the last turn of a round only the die moves.
 rule-D5-6 = Hands travel to the left, one seat each turn. With 5 players your last dinosaur of the round comes from your own first hand; with 3 players you see that hand again in turn 4, with 2 players in turn 3.
 rule-D5-7 = A placed dinosaur never moves again. Only the one in the Quarantine Zone leaves it at the end.
-rule-D5-8 = Each turn the next player to the left rolls, and the count runs on from round to round. With 3 players the same player starts both rounds; with 4 the second round starts two seats further, with 5 one seat further (with the five-player last turn, the same player again); with 2 players the starts alternate.
+rule-D5-8 = Each turn the next player to the left rolls, and the order runs on from round to round. With 3 players the same player starts both rounds; with 4 the second round starts two seats further, with 5 one seat further (with the five-player last turn, the same player again); with 2 players the starts alternate.
 
 rule-D6 = The placement die
 rule-D6-1 = All six faces are equally likely. The die only limits where you place, never which dinosaur you choose.
@@ -68,7 +68,7 @@ rule-D8-3 = If a place is not allowed, choose another one for the same dinosaur;
 
 rule-D9 = Summer pens
 rule-D9-1 = Forest of Sameness: one species only, from left to right without gaps, at most 6. 1 to 6 dinosaurs score 2, 4, 8, 12, 18 or 24 points.
-rule-D9-2 = Meadow of Differences: each species at most once, from left to right without gaps. 1 to 6 dinosaurs score 1, 3, 6, 10, 15 or 21 points.
+rule-D9-2 = Meadow of Differences: each species at most once, from left to right without gaps, at most 6. 1 to 6 dinosaurs score 1, 3, 6, 10, 15 or 21 points.
 rule-D9-3 = Prairie of Love: any species, at most 6 dinosaurs. Each pair of one species scores 5 points, also several pairs of the same one; singles score nothing.
 rule-D9-4 = Woody Trio: any species, at most 3 dinosaurs. Exactly three score 7 points, otherwise 0.
 rule-D9-5 = King of the Jungle: one dinosaur. It scores 7 points if no opponent's zoo has more of its species than yours; being equal is enough.
@@ -102,14 +102,14 @@ rule-D12-1-4 = There is always somewhere to go: the river, and normally both hal
 rule-D12-1-5 = All players decide at the same time, and the moves are shown together. The order could not change any score.
 rule-D12-1-6 = If your Quarantine Zone is empty, you have nothing to decide.
 rule-D12-2 = Your score is the sum of all your pens, the river and the T-Rex bonus.
-rule-D12-3 = The most points win. In a tie the player with the fewest T-Rexes in the zoo wins, river included; if that is equal too, they share the victory.
+rule-D12-3 = The player with the most points wins. In a tie the player with the fewest T-Rexes in the zoo wins, river included; if that is equal too, they share the victory.
 rule-D12-4 = The score shown during the game is for information only and takes the boards as they stand. A dinosaur in quarantine scores 0 there, but a T-Rex earns its bonus.
 
 rule-D13 = Two-player game
 rule-D13-1 = The bag holds 48 dinosaurs, 8 of each species. You play 4 rounds of 3 turns and draw 6 dinosaurs per round.
 rule-D13-2 = The die changes hands after every turn, so each player rolls six times. Only the other player obeys it.
-rule-D13-3 = After placing, each player secretly chooses one more dinosaur from the hand; both are shown together and go back to the box for good. Then the players swap hands, and the die changes hands.
-rule-D13-4 = You hold 6, 4 and 2 dinosaurs before the three turns of a round. In the third turn you discard the one you do not place.
+rule-D13-3 = After placing, each player secretly chooses one more dinosaur from their hand; both are shown together and go back to the box for good. Then the players swap hands, and the die changes hands.
+rule-D13-4 = At the start of the three turns of a round you hold 6, 4 and 2 dinosaurs. In the third turn you discard the one you do not place.
 rule-D13-5 = In each round every player places 3 dinosaurs and discards 3. At the end each has placed 12, 24 are discarded, and the bag is empty.
 rule-D13-6 = Your only opponent is both “every opponent” for King of the Jungle and the neighbour on the right for the Lookout.
 rule-D13-7 = Options can move the choice of the discard before the reveal (O9) or hide the discards (O10).
@@ -133,7 +133,7 @@ rule-D16 = Information
 rule-D16-1 = Everyone sees the boards, the die and who has it, the sizes of hands and bag, what went into the bag at the start, who has decided, open discards, the options and the scores.
 rule-D16-2 = Secret are the hands, decisions not yet revealed, and what will come out of the bag.
 rule-D16-3 = In the last round the bag is empty, so everyone can work out what all hands hold together (unless discards are hidden).
-rule-D16-4 = A player sees what is public, the own hand and decisions, and what that player has seen before. A spectator sees only what is public.
+rule-D16-4 = Players see what is public, their own hand and decisions, and what they have seen before. A spectator sees only what is public.
 rule-D16-5 = Each deal gives six dinosaurs to every player, from the one with the die and clockwise. Draws and rolls come from two separate sources of chance, so no choice can change them, and every result is recorded.
 rule-D16-6 = You know every hand that you held earlier in the round, less what has left it since; the program remembers it for you. Hands you have not held stay unknown.
 rule-D16-7 = When the whole game or match is over, nothing is secret any more.

@@ -59,7 +59,7 @@ pen-rule-woody_trio = Najwyżej trzy dinozaury dowolnych rodzajów; dokładnie t
 pen-rule-king_of_the_jungle = Jeden dinozaur; daje 7 punktów, jeśli na żadnej innej planszy nie ma więcej dinozaurów tego rodzaju niż na twojej.
 pen-rule-prairie_of_love = Dinozaury dowolnych rodzajów, zwykle najwyżej sześć; każda para tego samego rodzaju daje 5 punktów.
 pen-rule-meadow_of_differences = Każdy rodzaj tylko raz, a miejsca zajmuje się od lewej; za 1–6 dinozaurów dostajesz 1, 3, 6, 10, 15 lub 21 punktów.
-pen-rule-solitary_island = Jeden dinozaur; daje 7 punktów, jeśli jest jedyny w swoim rodzaju na całej twojej planszy, razem z rzeką.
+pen-rule-solitary_island = Jeden dinozaur; daje 7 punktów, jeśli to jedyny dinozaur tego rodzaju na całej twojej planszy, razem z rzeką.
 pen-rule-well_ordered_wood = Dwa rodzaje stoją na zmianę, od lewej; za 1–6 dinozaurów dostajesz 2, 4, 8, 12, 18 lub 24 punkty.
 pen-rule-lovers_bridge_left = Dinozaury dowolnych rodzajów, zwykle w dowolnej liczbie; każda para tego samego rodzaju, którą dzieli rzeka, daje 6 punktów.
 pen-rule-lookout = Jeden dinozaur; daje po 2 punkty za każdego dinozaura tego rodzaju na planszy rywala z prawej strony.
@@ -182,7 +182,7 @@ edition-uk = Wydanie ukraińskie
 edition-cs = Wydanie czeskie
 edition-pl = Wydanie polskie
 
-note-D17-4 = Wariant ostatniej tury jest włączony, ale działa tylko dla 5 osób. Liczba graczy to { $seats }, więc niczego nie zmienia.
+note-D17-4 = Wariant ostatniej tury jest włączony, ale działa tylko dla 5 osób. Liczba graczy to { $seats }, więc wariant niczego nie zmienia.
 
 ## What to do now
 
@@ -205,7 +205,7 @@ action-stay = Zostaw w Kwarantannie
 ## Why not
 
 why-D2-1 = Na tej stronie planszy nie ma takiego miejsca.
-why-D5-2 = Nie masz takiego dinozaura w miseczce.
+why-D5-2 = Nie masz takiego dinozaura w miseczce: wybierz jednego z tych, które masz.
 why-D5-4 = To musi zaczekać: teraz pora na coś innego.
 why-D6-2 = Kostka wskazuje „{ $face }”, więc w tej turze to pole jest dla ciebie zamknięte.
 why-D8-1 = Dla Piramidy podaj też miejsce od P1 do P6; gdzie indziej nie ma numerowanych miejsc.
@@ -293,7 +293,7 @@ roller = Rzuca kostką
 error-D3-2 = Za dużo dinozaurów jednego rodzaju: { $species } – { $n }, a w woreczku było tylko { $max }.
 error-D4-6 = Na jednej planszy jest najwyżej dwanaście dinozaurów, a tutaj jest ich { $n }: usuń nadmiarowe.
 error-D9-1 = W Lesie identyczności może być tylko jeden rodzaj: zostaw go, a pozostałe przenieś gdzie indziej.
-error-D9-2 = Na Łące różnorodności każdy rodzaj może być tylko raz: przenieś powtórzone gdzie indziej.
+error-D9-2 = Na Łące różnorodności każdy rodzaj może wystąpić tylko raz: nadmiarowe przenieś gdzie indziej.
 error-D8-2 = { $max ->
     [one] { $place }: najwyżej { $max } dinozaur. Pozostałe przenieś gdzie indziej.
     [few] { $place }: najwyżej { $max } dinozaury. Pozostałe przenieś gdzie indziej.

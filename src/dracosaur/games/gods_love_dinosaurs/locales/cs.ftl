@@ -147,29 +147,29 @@ action-hatch-no = Nenechat vylíhnout dinosaura
 
 ## Why something cannot be done
 
-why-G5-1 = Na tenhle krok teď není čas; podívejte se, na co se hra ptá.
+why-G5-1 = Na tento krok teď není čas; podívejte se, na co se hra ptá.
 why-G5-2 = Teď nejste na tahu.
 why-G6-1 = Tady žádný dílek neleží; vyberte políčko, kde ještě nějaký je.
 why-G6-3 = Sem se dílek nehodí: obě jeho pole potřebují volné místo a aspoň jedno se musí dotýkat vašeho ekosystému.
 why-G6-3-overlap = Tady už něco leží; dílek nesmí zakrýt jiný dílek.
 why-G6-3-apart = Dílek by ležel zvlášť; aspoň jedno jeho pole se musí dotýkat vašeho ekosystému.
 why-G8-1 = Potomek potřebuje prázdné pole hned vedle rodiče, s vhodnou nebo univerzální krajinou.
-why-G8-5 = Na tohle pole už nezbývá rodič: každé zvíře má jen jednoho potomka.
-why-G9-2 = Takhle se predátor nepohybuje: tygr jde 1 nebo 2 pole a smí zatočit, orel letí 1 až 3 pole rovně.
+why-G8-5 = Na toto pole už nezbývá rodič: každé zvíře má jen jednoho potomka.
+why-G9-2 = Takto se predátor nepohybuje: tygr jde 1 nebo 2 pole a smí zatočit, orel letí 1 až 3 pole rovně.
 why-G9-3 = Cesta je zablokovaná: predátor neprojde přes jiného predátora, dinosaura ani přes mezeru bez dílku.
 why-G9-4 = Lov musí skončit na poli s kořistí.
 why-G10-2 = Teď se dinosaurus vylíhnout nemůže: je potřeba vejce a prázdná hora s hnízdem.
 why-G10-5 = Dinosaurus jde 1 až 5 polí, vyhne se ostatním dinosaurům, sní aspoň jedno zvíře a skončí na volné hoře.
-why-G11-3 = Dílky se berou nejdřív z hromádky A, pak z B, C a D; tenhle ještě není na řadě.
+why-G11-3 = Dílky se berou nejdřív z hromádky A, pak z B, C a D; tento ještě není na řadě.
 why-G13-2 = Zásoba je prázdná: taková figurka už žádná nezbývá.
-why-G14-2 = Nejdřív hraje někdo jiný; za chvíli jste na řadě vy.
+why-G14-2 = Nejdřív hraje někdo jiný; počkejte, za chvíli jste na řadě vy.
 why-G14-7 = Tady rozhoduje náhoda a vybírá jen z toho, co tu opravdu je.
 why-G18-3 = Obě pole tohoto dílku jsou stejná, takže stejné místo je v seznamu jednou: zvolte ho se směrem východ, severovýchod nebo severozápad.
-why-G18-5 = Tahle figurka nečeká: už lovila, nebo se právě objevila.
+why-G18-5 = Tato figurka nečeká: už lovila, nebo se právě objevila.
 why-G18-6 = Potomci k tomuto lovu nesedí: označte přesně tolik polí se snědenou kořistí, kolik dovoluje zásoba, a mezi nimi poslední pole cesty.
-why-G18-8 = Tenhle výsledek zastupuje jiná cesta; vyberte ji prosím ze seznamu.
+why-G18-8 = Tento výsledek zastupuje jiná cesta; vyberte ji prosím ze seznamu.
 why-over = Hra skončila; dál se už nehraje.
-why-chance = O tomhle rozhoduje náhoda, ne hráč.
+why-chance = O tom rozhoduje náhoda, ne hráč.
 
 ## What happened
 
@@ -227,7 +227,7 @@ event-won = { $points ->
     [many] { $player } vítězí: { $points } bodu!
    *[other] { $player } vítězí: { $points } bodů!
 }
-event-tie_break = Je to remíza, takže rozhoduje pořadí tahů: vítězí, kdo hrál později.
+event-tie_break = Je to remíza, takže rozhoduje pořadí tahů: vítězí ten, kdo hrál později.
 
 ## Score
 
@@ -263,7 +263,7 @@ error-G6-3 = Jedno pole není spojené se zbytkem ekosystému; zkontrolujte jeho
 error-G1-3 = Neznámá krajina „{ $value }“. Možnosti: { $known }.
 error-animal = Neznámé zvíře. Možnosti: frog, rat, rabbit, tiger, eagle, dinosaur nebo null.
 error-G3-3 = Startovní dílek chybí nebo je špatně: na (0, 0) musí být hora s hnízdem a kolem ní jeho ostatní pole.
-error-G14-8 = Takhle to stát nemůže: dinosauři stojí jen na horách a na hoře s hnízdem nikdy není zvíře.
+error-G14-8 = Takto to stát nemůže: dinosauři stojí jen na horách a na hoře s hnízdem nikdy není zvíře.
 error-G12-4 = Počet vajec nesmí být záporný; napište 0 nebo víc.
 error-G17-3-ids = Dva dílky mají stejné id; dejte každému vlastní.
 error-G17-3-letter = Písmeno dílku musí být A, B, C nebo D.
@@ -278,8 +278,8 @@ error-G17-3-many = Příliš mnoho: { $n }. Možných je nejvýše { $most }.
 error-G17-3-id = Id je text o délce 1 až { $most } bajtů bez mezer a čárek.
 error-G17-3-truth = Napište sem true nebo false.
 error-G17-3-file = Soubor se sadou dílků nelze přečíst: { $why }.
-bad-option-tiles = volba „tiles“: napište "standard", cestu k souboru nebo sadu dílků
-error-G13-1 = Figurek jednoho druhu je víc než v krabici ({ $animal }: { $n }, nejvýše { $max }).
+bad-option-tiles = nastavení „tiles“: napište "standard", cestu k souboru nebo sadu dílků
+error-G13-1 = Figurek jednoho druhu je víc než v krabici ({ $animal }: { $n }, nejvýše { $max }); přebytečné odeberte.
 error-missing_key = Tento klíč chybí; doplňte ho.
 error-cell = Na tomto místě není žádné pole; zkontrolujte jeho q a r.
 error-rows = Počet políček ve sloupci má být u tohoto stolu { $rows }, ne { $n }.

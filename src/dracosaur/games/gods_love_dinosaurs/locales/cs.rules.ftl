@@ -51,7 +51,7 @@ rule-G5-3 = Za tah se vyprázdní nejvýš jeden sloupec, takže bývá nejvýš
 rule-G6 = Vzít a položit dílek
 rule-G6-1 = Vzít si můžete kterýkoli dílek ležící lícem nahoru, z libovolného sloupce a řady. Ostatní dílky zůstávají na svých místech.
 rule-G6-2 = Vyberete, kde bude ležet první pole dílku a kterým ze šesti směrů druhé.
-rule-G6-3 = Dílek nesmí zakrýt jiný a aspoň jedno jeho pole se musí dotýkat vašeho ekosystému. Krajiny nemusí ladit a mezery jsou dovolené.
+rule-G6-3 = Dílek nesmí zakrýt jiný a aspoň jedno jeho pole se musí dotýkat vašeho ekosystému. Krajiny se nemusí shodovat a mezery jsou dovolené.
 rule-G6-4 = Je-li na dílku zvíře, postaví se na to pole hned figurka tohoto druhu ze zásoby. Vynechat ji nejde.
 rule-G6-5 = Nové zvíře se účastní aktivace, kterou způsobil právě tento dílek, protože dílek se pokládá dřív.
 rule-G6-6 = Dílek se pokládá lícem nahoru v tom tahu, ve kterém si ho berete. Nelze si ho nechat ani otočit rubem a položený dílek se už nikdy nehýbe.
@@ -96,7 +96,7 @@ rule-G9-11 = Predátor bez lovu může možnost lovu získat, když jiný predá
 ## G10
 
 rule-G10 = Dinosauři
-rule-G10-1 = Dinosauři se aktivují hned po druhu, pod jehož sloupcem stojí dinoznačka. Všichni hráči nejdřív líhnou, pak loví; potom se posune značka a doplní plán.
+rule-G10-1 = Dinosauři se aktivují hned po druhu, pod jehož sloupcem stojí dinoznačka. U všech hráčů se dinosauři nejdřív líhnou, pak loví; potom se posune značka a doplní plán.
 rule-G10-2 = Za jedno vejce můžete nechat vylíhnout jednoho dinosaura, pokud je hora s hnízdem prázdná. Dinosaurus, který tam stojí, tomu brání, i kdyby měl hned odejít.
 rule-G10-3 = Vylíhnutý dinosaurus musí lovit v téže aktivaci a může v ní zemřít hladem. Vejce snesená při tomto lovu přijdou na líhnutí pozdě.
 rule-G10-4 = Své dinosaury aktivujete jednoho po druhém v libovolném pořadí. Každý buď loví, nebo zemře hladem, a teprve pak začne další.
@@ -127,26 +127,26 @@ rule-G12-1 = Po dinosaurech hra okamžitě končí, když na všechny prázdné 
 rule-G12-2 = Zbylé dílky nemají žádnou hodnotu a tahy se nevyrovnávají. Vejce z poslední aktivace se počítají.
 rule-G12-3 = Získáte 1 bod za každé vejce, 5 za každé zlaté vejce a 1 za každého dinosaura ve svém ekosystému. Zvířata a dílky body nedávají.
 rule-G12-4 = Pět vajec lze kdykoli vyměnit za jedno zlaté a naopak. Program to dělá za vás.
-rule-G12-5 = Vítězí nejvyšší skóre. Při remíze vítězí ten, kdo je proti směru hodinových ručiček nejblíž prvnímu hráči; sám první hráč je až poslední.
+rule-G12-5 = Vítězí hráč s nejvyšším skóre. Při remíze vítězí ten z nich, kdo je proti směru hodinových ručiček nejblíž prvnímu hráči; sám první hráč je až poslední.
 rule-G12-6 = Vítěz je právě jeden. Remízy na dalších místech se řeší stejně.
 
 ## G13
 
 rule-G13 = Omezená zásoba
 rule-G13-1 = Obvykle zásoba nikdy nedojde. S nastavením „omezená“ je figurek jen tolik, kolik jich je v krabici.
-rule-G13-2 = S omezenou zásobou platí: na koho figurka nezbude, ten žádnou nedostane. Není zvíře z dílku, potomek ani nový dinosaurus; kořist je přesto snědena a lovec žije.
+rule-G13-2 = S omezenou zásobou platí: na koho figurka nezbude, ten žádnou nedostane. Nepřibude zvíře z dílku, potomek ani nový dinosaurus; kořist je přesto snědena a lovec žije. Nezbude-li potomek na každé pole lovu, vyberete pole vy.
 rule-G13-3 = S omezenou zásobou lze vrácené figurky hned zase použít.
 rule-G13-4 = Vejce nikdy nedojdou.
 
 ## G14
 
-rule-G14 = Hra ve stejnou chvíli
+rule-G14 = Současná hra
 rule-G14-1 = Všichni hráči mohou aktivaci provádět současně, protože se jejich ekosystémy nedotýkají.
 rule-G14-2 = S neomezenými figurkami se všichni rozhodují najednou. S omezenými jeden po druhém: nejdřív aktivní hráč, pak po směru hodinových ručiček.
 rule-G14-3 = Tah má své fáze: vzít a položit, druh, líhnutí, dinosauři, značka a doplnění. Fáze končí, když jsou všichni hotovi.
 rule-G14-4 = Kdo v dané fázi nemá o čem rozhodovat, toho se hra neptá.
 rule-G14-5 = S omezenými figurkami hrají hráči vždy jeden po druhém, i když je figurek dost pro všechny.
-rule-G14-6 = Každý krok je jedno malé rozhodnutí: vzít, položit, mít potomka, vybrat, lovit predátorem, lovit dinosaurem, nechat bez potravy nebo líhnout.
+rule-G14-6 = Každý krok je jedno malé rozhodnutí: vzít, položit, mít potomka, vybrat, lovit predátorem, lovit dinosaurem, nechat bez potravy nebo nechat vylíhnout.
 rule-G14-7 = Náhoda určí jen pořadí dílků v hromádkách a prvního hráče. Všechno ostatní je otevřené všem.
 rule-G14-8 = Vždy platí: na poli je jedna figurka, ekosystém drží pohromadě, dinosauři stojí jen na horách, na hoře s hnízdem není zvíře a vajec není nikdy méně než nula.
 rule-G14-9 = S neomezenými figurkami můžete vzít zpět vlastní odpovědi z probíhající fáze a nikomu tím nepřekážíte.
@@ -165,12 +165,12 @@ rule-G15-R8 = Místo bez dílku nikdo nepřekročí, ani orel.
 rule-G15-R9 = Krajina nezastaví predátory ani dinosaury; zastavují jen figurky.
 rule-G15-R10 = Dinosaurus, který nemůže skončit na volné hoře, se nesmí nejdřív najíst a pak zemřít: stojí, nic nesní a zemře hladem.
 rule-G15-R11 = Hora se zvířetem je pro lovícího dinosaura volná, pro líhnutí ne.
-rule-G15-R12 = Vylíhnout dinosaura můžete, i když už žádného nemáte, a zaplatit smíte i zlatým vejcem: zbydou čtyři vejce.
+rule-G15-R12 = Nechat vylíhnout dinosaura můžete, i když už žádného nemáte, a zaplatit smíte i zlatým vejcem: zbydou čtyři vejce.
 rule-G15-R13 = Hra končí, když na všechny prázdné sloupce není dost dílků. Když poslední dílek doplnění právě dokončí, hraje se dál.
 rule-G15-R14 = Figurky nedojdou, pokud si stůl nezvolí omezenou zásobu.
 rule-G15-R15 = Vejce nikdy nedojdou.
 rule-G15-R16 = Při remíze je první hráč až poslední.
-rule-G15-R17 = S neomezenými figurkami hrají všichni najednou. V každém případě všichni líhnou dřív, než začne lovit první dinosaurus.
+rule-G15-R17 = S neomezenými figurkami hrají všichni najednou. V každém případě se u všech líhne dřív, než začne lovit první dinosaurus.
 rule-G15-R18 = Prvního hráče určí náhoda nebo hostitel stolu, protože přes síť se zuby porovnat nedají.
 rule-G15-R19 = Zvíře z dílku nelze vynechat.
 rule-G15-R20 = Díry v ekosystému jsou dovolené.
@@ -189,7 +189,7 @@ rule-G15-R32 = Stejné skóre pod prvním místem se řadí jako remíza o prvn�
 rule-G15-R33 = Odpovědi jsou hned vidět; nikdo nemusí čekat na ostatní.
 rule-G15-R34 = Vy určíte pole pro potomky, rodiče k nim najde program.
 rule-G15-R35 = Smíte vybrat figurku bez lovu a nechat ji bez potravy, i když jiné ještě mohou lovit.
-rule-G15-R36 = Za hráče, který neodpoví včas, vybírá program náhodně a vyhýbá se hladu.
+rule-G15-R36 = Za hráče, který neodpoví včas, vybírá program náhodně, ale žádnou figurku nenechá bez potravy, dokud existuje jiná odpověď.
 rule-G15-R37 = Jiná sada dílků smí změnit podobu a počet dílků, pole kolem hnízda a pořadí sloupců krys a tygrů.
 rule-G15-R38 = S omezenými figurkami hrají hráči vždy jeden po druhém, i když je zásoba velká.
 
@@ -213,8 +213,8 @@ rule-G18-2 = Dvě odpovědi, které vedou ke stejné situaci, jsou jedna volba a
 rule-G18-3 = Jsou-li obě pole dílku stejná, je otočení dílku táž volba. Dokud dílek neleží, můžete se vrátit a vzít si jiný.
 rule-G18-4 = Pole pro potomky určujete po jednom a program pro každé najde jiného rodiče. Pořadím o nic nepřijdete.
 rule-G18-5 = Na začátku čekají všechny figurky druhu; která už lovila, je hotová. Když žádná čekající nemůže lovit, všechny zemřou hladem.
-rule-G18-6 = Dva lovy predátora jsou jedna volba, když se jí na stejných polích.
-rule-G18-7 = Dva lovy dinosaura jsou jedna volba, když končí na stejném poli a jí se na stejných polích.
+rule-G18-6 = Dva lovy predátora jsou jedna volba, když predátor jí na stejných polích.
+rule-G18-7 = Dva lovy dinosaura jsou jedna volba, když končí na stejném poli a dinosaurus při nich jí na stejných polích.
 rule-G18-8 = Každý výsledek zastupuje nejkratší cesta; mezi stejně krátkými ta, jejíž směry jsou první v pořadí.
 rule-G18-9 = Je-li odpověď jen jedna, dá ji program. Vybraná figurka ale nikdy nezemře hladem omylem: hra se vás nejdřív zeptá.
 rule-G18-10 = Seznamy mají vždy stejné pořadí: sloupce, řady a pole popořadě, kratší cesty dřív, „dost“ a „bez potravy“ na konci.

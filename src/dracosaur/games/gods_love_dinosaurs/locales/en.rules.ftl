@@ -28,7 +28,7 @@ rule-G3-3 = The start tile has a mountain with a nest in the middle and two lake
 ## G4
 
 rule-G4 = Setup
-rule-G4-1 = Tiles meant for more players than you are stay in the box.
+rule-G4-1 = Tiles meant for more players than are at the table stay in the box.
 rule-G4-2 = The other tiles are sorted into four stacks by letter, and each stack is shuffled face down.
 rule-G4-3 = The columns of the animal board from left to right are frogs, rabbits, rats, tigers and eagles.
 rule-G4-4 = With 2 or 3 players two rows of the board are used, with 4 or 5 players three rows.
@@ -37,7 +37,7 @@ rule-G4-6 = With the standard set 36, 52, 69 or 84 tiles are used by 2, 3, 4 or 
 rule-G4-7 = One dinosaur is put below the frog column: it is the dino marker.
 rule-G4-8 = Each player gets a start tile with a dinosaur, a frog, a rabbit and a rat on it, and a nest token with 3 eggs.
 rule-G4-9 = The player with the sharpest teeth goes first; here the first player is drawn at random or named by the host. Turns go clockwise.
-rule-G4-10 = The board is filled column by column from the left, row 1 first. If stack A is too small, stack B goes on.
+rule-G4-10 = The board is filled column by column from the left, row 1 first. If stack A is too small, go on with stack B.
 
 ## G5
 
@@ -61,7 +61,7 @@ rule-G6-6 = A tile is laid face up in the turn in which it is taken. It cannot b
 rule-G7 = Activating a species
 rule-G7-1 = A species is activated when the last tile of its column is taken.
 rule-G7-2 = The active player takes the volcano, so that everybody remembers whose turn it is.
-rule-G7-3 = Every player activates all figures of that species in the own ecosystem: prey have young, predators hunt.
+rule-G7-3 = Every player activates all figures of that species in their own ecosystem: prey have young, predators hunt.
 rule-G7-4 = Without the dino marker below it an emptied column stays empty: nothing is refilled and the marker does not move.
 rule-G7-5 = An empty column cannot be activated again until it has been refilled.
 rule-G7-6 = The activation counts even if nobody has such an animal; the dinosaurs still follow if the marker stands there.
@@ -85,7 +85,7 @@ rule-G9-1 = You activate your predators of the species one after another, in any
 rule-G9-2 = A tiger goes 1 or 2 cells and may turn. An eagle flies 1, 2 or 3 cells in a straight line.
 rule-G9-3 = On its way a predator may cross empty cells and cells with prey. Other predators and dinosaurs block it; terrain never does.
 rule-G9-4 = The last cell of a hunt must hold prey. All prey on the way is eaten, wanted or not.
-rule-G9-5 = After the hunt every cell where prey was eaten holds one predator of that species: the hunter and its young. So the first meal feeds the hunter, and each further one brings a young.
+rule-G9-5 = After the hunt every cell where prey was eaten holds one predator of that species: the hunter and its young. So the first meal feeds the hunter, and each further one brings one young animal.
 rule-G9-6 = A predator that does not hunt starves and goes back to the stock. You may choose this even if a hunt is possible.
 rule-G9-7 = Young predators do not hunt and need no food in the activation in which they are born. But they block cells like all others.
 rule-G9-8 = If none of the waiting predators can hunt, they all starve together.
@@ -134,7 +134,7 @@ rule-G12-6 = There is exactly one winner. Ties for the other places are broken i
 
 rule-G13 = Limited stock
 rule-G13-1 = Normally the stock never runs out. With the option “limited” there are only as many figures as in the box.
-rule-G13-2 = With a limited stock, whoever finds no figure takes none: no printed animal, no young, no hatching. The food stays eaten, and the hunter lives.
+rule-G13-2 = With a limited stock, whoever finds no figure takes none: no printed animal, no young, no hatching. The food stays eaten, and the hunter lives; if there are too few young for its cells, you choose the cells.
 rule-G13-3 = With a limited stock, figures that go back can be taken again at once.
 rule-G13-4 = Eggs never run out.
 
@@ -177,7 +177,7 @@ rule-G15-R20 = Holes in the ecosystem are allowed.
 rule-G15-R21 = Only the order of the stacks is hidden.
 rule-G15-R22 = The dino marker is one of the 20 dinosaurs, so 19 are left for the players.
 rule-G15-R23 = You may refuse a possible hunt; then the figure starves.
-rule-G15-R24 = If a stack ends in the middle of a column, the next letter goes on.
+rule-G15-R24 = If a stack ends in the middle of a column, go on with the next letter.
 rule-G15-R25 = A column is filled from row 1 downwards; at setup the columns go from left to right.
 rule-G15-R26 = No hunt of a predator can come back to its start or enter a cell twice.
 rule-G15-R27 = Only the cell of the young must be suitable; the parent may stand anywhere.
@@ -189,7 +189,7 @@ rule-G15-R32 = Equal scores below first place are ordered like a tie at the top.
 rule-G15-R33 = Answers are open at once; nobody has to wait for the others.
 rule-G15-R34 = You name the cells for the young; the program finds the parents.
 rule-G15-R35 = You may choose a figure without a hunt, and let it starve, while others can still hunt.
-rule-G15-R36 = For a player who does not answer in time the program chooses at random, and it avoids starving.
+rule-G15-R36 = For a player who does not answer in time the program chooses at random, but lets no figure starve while there is another answer.
 rule-G15-R37 = Another tile set may change the faces, the numbers of tiles, the cells around the nest and the order of the rat and tiger columns.
 rule-G15-R38 = With limited figures the players always go one by one, even if the stock is large enough.
 
@@ -201,7 +201,7 @@ rule-G16 = Sources of points that are not in the rulebook text
 
 rule-G17 = Table options
 rule-G17-1 = Options are chosen before the game and known to everybody: stock of figures, tile set, first player.
-rule-G17-2 = The game is for 2 to 5 players. Eggs, the tie-break and the rulings cannot be switched.
+rule-G17-2 = The game is for 2 to 5 players. Eggs, the tie-break and the rulings cannot be changed.
 rule-G17-3 = A tile set of your own needs different ids, two hexes per tile, known terrains and animals, a correct start tile and enough tiles for the board.
 rule-G17-4 = Rules and bots must work with every allowed tile set, not only with the standard one.
 
@@ -215,7 +215,7 @@ rule-G18-4 = You name cells for the young one by one; the program finds a differ
 rule-G18-5 = At the start all figures of the species are waiting; whoever has hunted is finished. When no waiting figure can hunt, all of them starve.
 rule-G18-6 = Two hunts of a predator are one choice if they eat on the same cells.
 rule-G18-7 = Two hunts of a dinosaur are one choice if they end on the same cell and eat on the same cells.
-rule-G18-8 = For each result the shortest path stands; among equally short ones, the one whose directions come first.
+rule-G18-8 = Each result is named by its shortest path; among equally short ones, by the one whose directions come first.
 rule-G18-9 = If there is only one answer, the program gives it. But a figure you have chosen never starves by a slip: you are asked first.
 rule-G18-10 = Lists always have the same order: columns, rows and cells in order, shorter paths first, “done” and “starve” last.
 rule-G18-11 = Before you answer you see every possible end of a move, what is eaten, and how many young or eggs it brings.

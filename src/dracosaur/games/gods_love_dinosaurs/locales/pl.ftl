@@ -162,12 +162,12 @@ why-G10-2 = Teraz nie możesz wykluć dinozaura: potrzebne są jajo i pusta gór
 why-G10-5 = Dinozaur idzie od 1 do 5 pól, omija inne dinozaury, zjada przynajmniej jedno zwierzę i zatrzymuje się na wolnej górze.
 why-G11-3 = Kafelki bierze się najpierw ze stosu A, potem z B, C i D; na ten jeszcze nie przyszła kolej.
 why-G13-2 = Zasób jest pusty: takich figurek już nie ma.
-why-G14-2 = Najpierw działa inny gracz; zaraz będzie twoja kolej.
+why-G14-2 = Najpierw działa inny gracz; poczekaj, zaraz będzie twoja kolej.
 why-G14-7 = Tutaj decyduje los i wybiera tylko z tego, co naprawdę jest.
 why-G18-3 = Oba pola tego kafelka są takie same, więc to samo miejsce jest na liście raz: wybierz je z kierunkiem wschód, północny wschód albo północny zachód.
 why-G18-5 = Ta figurka nie czeka: już polowała albo dopiero co się pojawiła.
 why-G18-6 = Młode nie pasują do tego polowania: wskaż dokładnie tyle pól ze zjedzonymi ofiarami, na ile pozwala zasób, a wśród nich ostatnie pole drogi.
-why-G18-8 = Ten rezultat oznacza inna droga; wybierz ją, proszę, z listy.
+why-G18-8 = Temu rezultatowi odpowiada inna droga; wybierz ją, proszę, z listy.
 why-over = Gra się skończyła; nie ma już ruchów.
 why-chance = O tym decyduje los, a nie gracz.
 
@@ -234,7 +234,7 @@ event-tie_break = Jest remis, więc decyduje kolejność tur: wygrywa gracz, kt�
 line-eggs = Jaja
 line-golden_eggs = Złote jaja
 line-dinosaurs = Dinozaury
-tie-turn_order = Późniejsze miejsce w kolejce
+tie-turn_order = Późniejsze miejsce w kolejności
 
 ## Table options
 
@@ -243,7 +243,7 @@ option-figures-help = Czy figurki mogą się skończyć? Przy ograniczonym zasob
 option-figures-unlimited = nieograniczona liczba figurek
 option-figures-limited = tyle figurek, ile jest w pudełku
 option-tiles = Zestaw kafelków
-option-tiles-help = Zestaw standardowy wymyśliliśmy sami. Możesz też zagrać własnym zestawem z pliku.
+option-tiles-help = Zestaw standardowy wymyśliliśmy sami. Możesz też zagrać z własnym zestawem z pliku.
 option-tiles-standard = zestaw standardowy
 option-tiles-file = własny zestaw z pliku
 option-first_player = Pierwszy gracz
@@ -278,8 +278,8 @@ error-G17-3-many = Za dużo: { $n }. Możliwych jest najwyżej { $most }.
 error-G17-3-id = Id to tekst o długości od 1 do { $most } bajtów, bez spacji i przecinków.
 error-G17-3-truth = Wpisz tu true albo false.
 error-G17-3-file = Nie można odczytać pliku z zestawem kafelków: { $why }.
-bad-option-tiles = opcja „tiles”: wpisz "standard", ścieżkę do pliku albo zestaw kafelków
-error-G13-1 = Figurek jednego rodzaju jest więcej niż w pudełku ({ $animal }: { $n }, najwyżej { $max }).
+bad-option-tiles = ustawienie „tiles”: wpisz "standard", ścieżkę do pliku albo zestaw kafelków
+error-G13-1 = Figurek jednego rodzaju jest więcej niż w pudełku ({ $animal }: { $n }, najwyżej { $max }); usuń nadmiarowe.
 error-missing_key = Brakuje tego klucza; dodaj go.
 error-cell = W tym miejscu nie ma pola; sprawdź jego q i r.
 error-rows = Liczba miejsc w kolumnie przy tym stole to { $rows }, a nie { $n }.

@@ -28,7 +28,7 @@ rule-G3-3 = Na środku startowego kafelka jest góra z gniazdem, a wokół niej 
 ## G4
 
 rule-G4 = Przygotowanie gry
-rule-G4-1 = Kafelki przeznaczone dla większej liczby graczy zostają w pudełku.
+rule-G4-1 = Kafelki dla większej liczby graczy, niż gra teraz, zostają w pudełku.
 rule-G4-2 = Pozostałe kafelki dzieli się według liter na cztery stosy i każdy tasuje się zakryty.
 rule-G4-3 = Kolumny planszy biomu od lewej do prawej to żaby, zające, szczury, tygrysy i orły.
 rule-G4-4 = Przy 2 lub 3 graczach używa się dwóch rzędów planszy, przy 4 lub 5 – trzech.
@@ -98,7 +98,7 @@ rule-G9-11 = Drapieżnik, który nie ma na co polować, może zyskać taką szan
 rule-G10 = Dinozaury
 rule-G10-1 = Dinozaury aktywują się zaraz po gatunku, pod którego kolumną stoi znacznik dinozaura. Wszyscy gracze najpierw wykluwają, potem polują; później przesuwa się znacznik i uzupełnia planszę.
 rule-G10-2 = Możesz wykluć jednego dinozaura za jedno jajo, jeśli góra z gniazdem jest pusta. Stojący tam dinozaur w tym przeszkadza, nawet jeśli zaraz odejdzie.
-rule-G10-3 = Wykluty dinozaur musi polować w tej samej aktywacji i może w niej umrzeć z głodu. Jaja z tego polowania są już za późno na wyklucie.
+rule-G10-3 = Wykluty dinozaur musi polować w tej samej aktywacji i może w niej umrzeć z głodu. Jaj z tego polowania można użyć do wyklucia dopiero następnym razem.
 rule-G10-4 = Swoje dinozaury aktywujesz jeden po drugim, w dowolnej kolejności. Każdy poluje albo umiera z głodu, zanim zacznie następny.
 rule-G10-5 = Dinozaur idzie od 1 do 5 pól i może skręcać przy każdym kroku. Nie może wejść na pole z innym dinozaurem, musi zjeść przynajmniej jedno zwierzę i zatrzymać się na górze.
 rule-G10-6 = Na to samo pole, także na pole startu, może wejść kilka razy. Góra po drodze go nie zatrzymuje.
@@ -127,20 +127,20 @@ rule-G12-1 = Po dinozaurach gra natychmiast się kończy, jeśli brakuje kafelk�
 rule-G12-2 = Kafelki, które zostały, nic nie są warte, a tur się nie wyrównuje. Jaja z ostatniej aktywacji się liczą.
 rule-G12-3 = Dostajesz 1 punkt za każde jajo, 5 za każde złote jajo i 1 za każdego dinozaura w swoim ekosystemie. Zwierzęta i kafelki nie dają punktów.
 rule-G12-4 = Pięć jaj można w każdej chwili wymienić na jedno złote i odwrotnie. Program robi to za ciebie.
-rule-G12-5 = Wygrywa najwyższy wynik. W razie remisu wygrywa ten z remisujących, kto przeciwnie do ruchu wskazówek zegara siedzi najbliżej pierwszego gracza; sam pierwszy gracz jest na końcu.
+rule-G12-5 = Wygrywa gracz z najwyższym wynikiem. W razie remisu wygrywa ten z remisujących, kto przeciwnie do ruchu wskazówek zegara siedzi najbliżej pierwszego gracza; sam pierwszy gracz jest na końcu.
 rule-G12-6 = Zwycięzca jest dokładnie jeden. Remisy na dalszych miejscach rozstrzyga się tak samo.
 
 ## G13
 
 rule-G13 = Ograniczony zasób
 rule-G13-1 = Zwykle zasób nigdy się nie kończy. Przy ustawieniu „ograniczony” jest tylko tyle figurek, ile w pudełku.
-rule-G13-2 = Przy ograniczonym zasobie ten, dla kogo zabraknie figurki, nie bierze żadnej: nie ma zwierzęcia z kafelka, młodego ani nowego dinozaura. Ofiary i tak są zjedzone, a łowca żyje.
+rule-G13-2 = Przy ograniczonym zasobie ten, dla kogo zabraknie figurki, nie bierze żadnej: nie ma zwierzęcia z kafelka, młodego ani nowego dinozaura. Ofiary i tak są zjedzone, a łowca żyje; jeśli młodych nie starczy na wszystkie jego pola, pola wybierasz ty.
 rule-G13-3 = Przy ograniczonym zasobie zwrócone figurki można od razu znów wziąć.
 rule-G13-4 = Jaja nigdy się nie kończą.
 
 ## G14
 
-rule-G14 = Gra w tym samym czasie
+rule-G14 = Gra jednoczesna
 rule-G14-1 = Wszyscy gracze mogą wykonywać aktywację jednocześnie, bo ich ekosystemy się nie stykają.
 rule-G14-2 = Przy nieograniczonej liczbie figurek wszyscy decydują razem. Przy ograniczonej po kolei: najpierw aktywny gracz, potem zgodnie z ruchem wskazówek zegara.
 rule-G14-3 = Tura ma etapy: wzięcie i położenie, gatunek, wyklucie, dinozaury, znacznik i uzupełnienie. Etap kończy się, gdy wszyscy są gotowi.
@@ -189,7 +189,7 @@ rule-G15-R32 = Równe wyniki poniżej pierwszego miejsca porządkuje się jak re
 rule-G15-R33 = Odpowiedzi są od razu jawne; nikt nie musi czekać na innych.
 rule-G15-R34 = Ty wskazujesz pola dla młodych, a rodziców dobiera program.
 rule-G15-R35 = Możesz wybrać figurkę, która nie ma na co polować, i zostawić ją bez pożywienia, gdy inne jeszcze mogą polować.
-rule-G15-R36 = Za gracza, który nie odpowie na czas, program wybiera losowo i unika głodu.
+rule-G15-R36 = Za gracza, który nie odpowie na czas, program wybiera losowo, ale żadnej figurki nie zostawia bez pożywienia, dopóki jest inna odpowiedź.
 rule-G15-R37 = Inny zestaw może zmienić wygląd i liczbę kafelków, pola wokół gniazda oraz kolejność kolumn szczurów i tygrysów.
 rule-G15-R38 = Przy ograniczonej liczbie figurek gracze zawsze działają po kolei, nawet gdy zasób jest duży.
 
@@ -213,9 +213,9 @@ rule-G18-2 = Dwie odpowiedzi, które prowadzą do tej samej sytuacji, to jeden w
 rule-G18-3 = Jeśli oba pola kafelka są takie same, obrócenie go to ten sam wybór. Zanim go położysz, możesz wrócić i wziąć inny.
 rule-G18-4 = Pola dla młodych wskazujesz po jednym, a program znajduje dla każdego innego rodzica. Kolejnością niczego nie tracisz.
 rule-G18-5 = Na początku czekają wszystkie figurki gatunku; która zapolowała, ta skończyła. Gdy żadna czekająca nie może polować, wszystkie umierają z głodu.
-rule-G18-6 = Dwa polowania drapieżnika to jeden wybór, jeśli zjada na tych samych polach.
-rule-G18-7 = Dwa polowania dinozaura to jeden wybór, jeśli kończą się na tym samym polu i zjada na tych samych polach.
-rule-G18-8 = Każdy rezultat oznacza najkrótsza droga, a wśród równie krótkich ta, której kierunki są pierwsze w kolejności.
+rule-G18-6 = Dwa polowania drapieżnika to jeden wybór, jeśli drapieżnik zjada ofiary na tych samych polach.
+rule-G18-7 = Dwa polowania dinozaura to jeden wybór, jeśli kończą się na tym samym polu, a dinozaur zjada zwierzęta na tych samych polach.
+rule-G18-8 = Każdemu rezultatowi odpowiada najkrótsza droga, a wśród równie krótkich ta, której kierunki są pierwsze w kolejności.
 rule-G18-9 = Jeśli odpowiedź jest tylko jedna, daje ją program. Ale wybrana figurka nigdy nie umiera z głodu przez pomyłkę: gra najpierw cię zapyta.
 rule-G18-10 = Listy mają zawsze tę samą kolejność: kolumny, rzędy i pola po kolei, krótsze drogi wcześniej, „dość” i „bez pożywienia” na końcu.
 rule-G18-11 = Zanim odpowiesz, widzisz każdy możliwy koniec drogi, co zostanie zjedzone i ile będzie młodych albo jaj.

@@ -346,8 +346,8 @@ assumed-payment = { $player } platí za draka { $card }. Předmětů: { $things 
 
 ## Mistakes in a position
 
-bad-option-same_tile = volba „{ $setting }“: tento cíl je na stejném dílku jako „{ $beside }“; zvolte jiný
-bad-option-not_solo = volba „{ $setting }“: tento cíl se ve hře pro jednoho nepoužívá; zvolte jiný
+bad-option-same_tile = nastavení „{ $setting }“: tento cíl je na stejném dílku jako „{ $beside }“; zvolte jiný
+bad-option-not_solo = nastavení „{ $setting }“: tento cíl se ve hře pro jednoho nepoužívá; zvolte jiný
 error-game = Toto není dokument hry „{ $game }“: napište její jméno pod klíč "game".
 error-state = Tento stav nelze přečíst: { $message }.
 error-A1-1 = Automa hraje jen proti jednomu hráči: vynechte "automa", nebo uveďte jednoho hráče.

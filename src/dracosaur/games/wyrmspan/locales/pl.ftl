@@ -346,8 +346,8 @@ assumed-payment = { $player } płaci za smoka { $card }. Elementów: { $things }
 
 ## Mistakes in a position
 
-bad-option-same_tile = opcja „{ $setting }”: ten cel jest na tym samym kafelku co „{ $beside }”; wybierz inny
-bad-option-not_solo = opcja „{ $setting }”: tego celu nie używa się w grze jednoosobowej; wybierz inny
+bad-option-same_tile = ustawienie „{ $setting }”: ten cel jest na tym samym kafelku co „{ $beside }”; wybierz inny
+bad-option-not_solo = ustawienie „{ $setting }”: tego celu nie używa się w grze jednoosobowej; wybierz inny
 error-game = To nie jest dokument gry „{ $game }”: wpisz jej nazwę pod kluczem "game".
 error-state = Tego stanu nie da się odczytać: { $message }.
 error-A1-1 = Automa gra tylko przeciw jednemu graczowi: usuń "automa" albo wypisz jednego gracza.
