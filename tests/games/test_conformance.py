@@ -25,7 +25,7 @@ class Drawn:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @given(data=st.data())
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
 def test_drawn_games(name: str, seats: int, data: st.DataObject) -> None:
     check_game(contract_of(name), Drawn(data), seats, every=3)
 
@@ -33,5 +33,5 @@ def test_drawn_games(name: str, seats: int, data: st.DataObject) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_seeded_games(name: str, seats: int) -> None:
     contract = contract_of(name)
-    records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(6)]
+    records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(3)]
     check_processes(contract.game, records[:1])

@@ -311,7 +311,8 @@ class CompiledPlayer:
         self.options = np.array(options, np.int64)
         self.twin = compiled(game.kernel.__name__)
         self.twin.prepare(*RULES, progress=None if self.twin.is_warm(*RULES) else compiling)
-        self.play(iter([0]), 1, Tally(seats), lambda n: None)  # the first call brings the code into memory
+        # The first calls bring code and data into the caches of the processor.
+        self.play(iter([0]), COMPILED_BATCH, Tally(seats), lambda n: None)
 
     def play(self, firsts: Iterator[int], games: int, tally: Tally, told: Progress) -> None:
         """Batches from the shared iterator until it has no more; every thread has buffers of its own."""
