@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -143,7 +144,7 @@ def main() -> None:
             figures.append(row)
             shown = [row.get(key, "–") for key in columns]
             grid.add_row(*(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in shown))
-    Console().print(grid)
+    Console(width=None if sys.stdout.isatty() else 140).print(grid)  # nothing is cut off in a file
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
 
