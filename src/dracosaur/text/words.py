@@ -99,11 +99,7 @@ class Words:
 
     def option(self, bad: BadOption) -> str:
         """What is wrong with an option, and where in it."""
-        values = {
-            name: value if isinstance(value, int) else _short(value, LONGEST)
-            for name, value in bad.values.items()
-        }
-        text = self.say(bad.key, **values)
+        text = self.say(bad.key, **bad.values)
         return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {text}" if bad.place else text, bad.rule)
 
     def action(self, action: Action) -> str:
