@@ -12,8 +12,10 @@ import shutil
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -28,6 +30,9 @@ _twins: dict[str, Twin] = {}
 _lock = threading.Lock()
 
 KEEP_SECONDS = 30 * 24 * 3600
+# No rule keeps an array, so none needs counted references, which cost two locks for each call with a row;
+# and nothing but Python and other rules calls a rule.
+_LEAN = {"_nrt": False, "no_cfunc_wrapper": True}
 
 
 def is_available() -> bool:
@@ -119,7 +124,7 @@ def _reachable_rules(modules: list[ModuleType]) -> list[FunctionType]:
         name = f"{function.__module__}.{function.__qualname__}"
         if name not in found:
             found[name] = function
-            queue += [value for _, value in _globals_used(function) if is_rule(value)]
+            queue += _rules_called(function)
     short: dict[str, FunctionType] = {}
     for name, function in sorted(found.items()):
         other = short.setdefault(function.__name__, function)
@@ -142,14 +147,22 @@ def _globals_used(function: FunctionType) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
+def _rules_called(function: FunctionType) -> Iterator[FunctionType]:
+    """The rules that a rule calls, as often as they are written there."""
+    for step in dis.get_instructions(function):
+        value = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+        if is_rule(value):
+            yield cast(FunctionType, value)
+
+
 def _callees_first(function: FunctionType) -> list[FunctionType]:
     """The rule and all rules below it, each after those that it calls."""
     order: list[FunctionType] = []
 
     def visit(function: FunctionType) -> None:
-        for _, value in _globals_used(function):
-            if is_rule(value) and value not in order:
-                visit(cast(FunctionType, value))
+        for callee in _rules_called(function):
+            if callee not in order:
+                visit(callee)
         order.append(function)
 
     visit(function)
@@ -201,7 +214,10 @@ def forget_old(cache: Path) -> None:
 
 
 def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
-    """Dispatchers for the functions, over globals in which rules are dispatchers and tables are arrays."""
+    """Dispatchers for the functions, over globals in which rules are dispatchers and tables are arrays.
+
+    A rule that is called in one place becomes part of it, as C compilers do with static functions.
+    """
     import numba
     import numpy as np
 
@@ -216,15 +232,15 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
     }
     cache.mkdir(parents=True, exist_ok=True)
     dispatchers: dict[FunctionType, Any] = {}
+    calls = Counter(callee for function in functions for callee in _rules_called(function))
+    jit = partial(cast(Any, numba).njit, nogil=True, cache=True, boundscheck=_wants_bounds_check(), **_LEAN)
     with _cache_dir(cache):
         for function in functions:
             twin = FunctionType(function.__code__, spaces[id(function.__globals__)], function.__name__)
             twin.__qualname__ = function.__qualname__
             twin.__module__ = function.__module__
             twin.__annotations__ = function.__annotations__
-            dispatchers[function] = numba.njit(nogil=True, cache=True, boundscheck=_wants_bounds_check())(
-                twin
-            )
+            dispatchers[function] = jit(forceinline=calls[function] == 1)(twin)
     for space in spaces.values():
         for name, value in space.items():
             if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
