@@ -160,6 +160,9 @@ def conserve(state: State) -> None:
         for place in range(names.PLACES):
             counts = state.zoo[seat][place * names.SPECIES : (place + 1) * names.SPECIES]
             assert sum(counts) == state.count[seat][place] <= state.capacity[place]
+            assert (state.settled[seat] >> place) & 1 == (sum(counts) > 0)
+            assert (state.with_trex[seat] >> place) & 1 == (counts[names.TYRANNOSAURUS] > 0)
+            assert (state.full[seat] >> place) & 1 == (sum(counts) == state.capacity[place])
         if state.phase == names.OVER:
             assert sum(state.count[seat]) == names.ZOO_SIZE
         if state.phase in (names.ROLL, names.TURN) and state.stage == 0:

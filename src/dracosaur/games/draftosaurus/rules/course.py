@@ -260,12 +260,12 @@ def end_turn(s: State) -> None:
 
 @rule
 def pass_hands(s: State) -> None:
-    """Everybody hands what is left to the left neighbour."""
-    for species in range(SPECIES):
-        last = s.hand[s.seats - 1][species]
-        for seat in range(s.seats - 1, 0, -1):
-            s.hand[seat][species] = s.hand[seat - 1][species]
-        s.hand[0][species] = last
+    """Everybody hands what is left to the left neighbour: the last hand wanders down to the first seat."""
+    for seat in range(s.seats - 1, 0, -1):
+        hand = s.hand[seat]
+        other = s.hand[seat - 1]
+        for species in range(SPECIES):
+            hand[species], other[species] = other[species], hand[species]
 
 
 @rule
@@ -309,6 +309,9 @@ def turn_boards(s: State) -> None:
             s.zoo[seat][i] = 0
         for place in range(PLACES):
             s.count[seat][place] = 0
+        s.settled[seat] = 0
+        s.with_trex[seat] = 0
+        s.full[seat] = 0
         for space in range(SPACES):
             s.space[seat][space] = 0
         for species in range(SPECIES):

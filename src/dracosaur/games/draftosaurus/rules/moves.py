@@ -30,6 +30,9 @@ from dracosaur.games.draftosaurus.rules.names import (
     DEAL,
     DEAL_ACTIONS,
     DISCARD,
+    EACH_1,
+    EACH_127,
+    EACH_128,
     FACES,
     FIRST,
     FIRST_SPACE,
@@ -53,13 +56,11 @@ from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D
 from dracosaur.games.draftosaurus.rules.placement import (
     ROW_FROM,
     ROW_TO,
-    is_bound,
-    is_opened_by_die,
+    pens_by_die,
+    pens_by_species,
     quarantined,
     why_not_by_pen,
     why_not_in_space,
-    why_not_in_summer,
-    why_not_in_winter,
     why_not_there,
 )
 from dracosaur.games.draftosaurus.rules.state import State
@@ -189,9 +190,11 @@ def legal_in_turn(s: State, seat: int, out: Row) -> int:
         return legal_spots(s, seat, out)
     n = 0
     base = ACT_CHOOSE if step == CHOOSE else ACT_DISCARD
+    hand = s.hand[seat]
+    chosen = s.chosen[seat] - 1
     for species in range(SPECIES):
         out[n] = base + species
-        n += 1 if free_pieces(s, seat, species) > 0 else 0
+        n += 1 if hand[species] > (species == chosen) else 0  # as `free_pieces`, without the call
     return n
 
 
@@ -199,19 +202,15 @@ def legal_in_turn(s: State, seat: int, out: Row) -> int:
 def legal_spots(s: State, seat: int, out: Row) -> int:
     """The spots that take the chosen dinosaur; the river always does."""
     species = s.chosen[seat] - 1
-    bound = is_bound(s, seat)
+    by_die = pens_by_die(s, seat)
+    pens = by_die & ~s.full[seat] & pens_by_species(s, seat, species)
     n = 0
     for pen in range(PENS):
-        if s.count[seat][pen] < s.capacity[pen] and (not bound or is_opened_by_die(s, seat, pen)):
-            if s.board == SUMMER:
-                why = why_not_in_summer(s, seat, species, pen)
-            else:
-                why = D8_1 if pen == PYRAMID else why_not_in_winter(s, seat, species, pen)
-            out[n] = ACT_PLACE + pen
-            n += 1 if why == 0 else 0
+        out[n] = ACT_PLACE + pen
+        n += (pens >> pen) & 1
     out[n] = ACT_PLACE + RIVER
     n += 1
-    if s.board == WINTER and (not bound or is_opened_by_die(s, seat, PYRAMID)):
+    if s.board == WINTER and (by_die >> PYRAMID) & 1 == 1:
         inside = s.count[seat][PYRAMID]
         for space in range(ROW_FROM[inside], ROW_TO[inside] + 1):
             if why_not_in_space(s, seat, species, space) == 0:
@@ -249,20 +248,33 @@ def legal_hands(s: State, out: Row) -> int:
 
 @rule
 def draw(s: State, rng: Row) -> int:
-    """The action of chance that the generator gives: six pieces one by one from the bag, a face, a seat."""
+    """The action of chance that the generator gives: a face, a seat, a hand."""
     if s.phase == ROLL:
         return ACT_ROLL + below(rng, ROLLS, FACES)
     if s.phase == FIRST:
         return ACT_FIRST + below(rng, ROLLS, s.seats)
+    return ACT_DEAL + draw_hand(s, rng)
+
+
+@rule
+def draw_hand(s: State, rng: Row) -> int:
+    """Six pieces one by one from the bag, as a hand with three bits for each species (D4.3).
+
+    Think of the pieces in the bag as sorted. `up_to` has eight bits for each species: how many pieces come
+    up to its last one. The number drawn is compared with all six at once, without a branch.
+    """
+    up_to = 0
     left = 0
     for species in range(SPECIES):
         left += s.bag[species]
-    hand = 0
+        up_to |= left << (8 * species)
+    drawn = 0
     for i in range(HAND):
-        k = below(rng, DRAWS, left - i)
-        species = 0
-        while k >= s.bag[species] - ((hand >> (3 * species)) & 7):
-            k -= s.bag[species] - ((hand >> (3 * species)) & 7)
-            species += 1
-        hand += 1 << (3 * species)
-    return ACT_DEAL + hand
+        number = below(rng, DRAWS, left - i)
+        beyond = (up_to + EACH_127 - number * EACH_1) & EACH_128  # the species with up_to > number
+        drawn += (beyond & -beyond) >> 7  # the first of them is drawn
+        up_to -= beyond >> 7
+    hand = 0
+    for species in range(SPECIES):
+        hand |= ((drawn >> (8 * species)) & 7) << (3 * species)
+    return hand

@@ -46,13 +46,16 @@ EMPTY_PEN: Final = 4
 BEWARE_TREX: Final = 5
 FACES: Final = 6
 
+# Sets of pens, a bit for each: pen 0 is the last digit.
+ALL_PENS: Final = 0b111111
+LOVERS_BRIDGE: Final = 1 << LOVERS_BRIDGE_LEFT | 1 << LOVERS_BRIDGE_RIGHT
 # D6.3: the pens that a zone face opens.
 OPENED = table(
     (
-        (1, 1, 1, 0, 0, 0),  # woodlands
-        (0, 0, 0, 1, 1, 1),  # grasslands
-        (0, 0, 1, 0, 1, 1),  # restrooms: right of the river
-        (1, 1, 0, 1, 0, 0),  # food court: left of the river
+        0b000111,  # woodlands
+        0b111000,  # grasslands
+        0b110100,  # restrooms: right of the river
+        0b001011,  # food court: left of the river
     )
 )
 
@@ -116,6 +119,9 @@ ACT_ROLL: Final = ACT_FIRST + SEATS
 ACT_DEAL: Final = ACT_ROLL + FACES  # plus the hand, three bits for each species
 HAND_BITS: Final = 3
 DEAL_ACTIONS: Final = 1 << (HAND_BITS * SPECIES)
+EACH_1: Final = 0x010101010101  # the number in eight bits for each species
+EACH_127: Final = 0x7F7F7F7F7F7F
+EACH_128: Final = 0x808080808080
 MOST_LEGAL: Final = 512  # a deal has at most 462 outcomes
 CHANCE: Final = -1
 

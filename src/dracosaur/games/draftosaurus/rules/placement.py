@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dracosaur.core.twin import rule, table
 from dracosaur.games.draftosaurus.rules.names import (
+    ALL_PENS,
     BRIDGE_AS_ONE_PEN,
     EMPTY_PEN,
     FIRST_SPACE,
     FIVE_PLAYER_LAST_TURN,
     FOREST_OF_SAMENESS,
-    LOVERS_BRIDGE_LEFT,
-    LOVERS_BRIDGE_RIGHT,
+    LOVERS_BRIDGE,
     MEADOW_OF_DIFFERENCES,
     OPENED,
     PYRAMID,
@@ -60,22 +60,32 @@ def is_bound(s: State, seat: int) -> bool:
 
 
 @rule
-def is_opened_by_die(s: State, seat: int, pen: int) -> bool:
-    """Whether the die lets a bound player use the pen, as it stands before the placement (D6.3, D6.4)."""
+def pens_by_die(s: State, seat: int) -> int:
+    """The pens that the die leaves open to the seat, a bit for each, as they are before it is used (D6)."""
+    if not is_bound(s, seat):
+        return ALL_PENS
     if s.die < EMPTY_PEN:
-        return OPENED[s.die][pen] == 1
-    if s.die == EMPTY_PEN:
-        shut = s.count[seat][pen] > 0
+        return OPENED[s.die]
+    shut = s.settled[seat] if s.die == EMPTY_PEN else s.with_trex[seat]
+    if s.options[BRIDGE_AS_ONE_PEN] == 1 and s.board == WINTER and shut & LOVERS_BRIDGE != 0:  # D17.5
+        shut |= LOVERS_BRIDGE
+    return ALL_PENS & ~shut
+
+
+@rule
+def pens_by_species(s: State, seat: int, species: int) -> int:
+    """The pens whose own rules take the species, a bit for each; the Pyramid is left to its spaces."""
+    pens = ALL_PENS
+    if s.board == SUMMER:
+        if why_not_in_summer(s, seat, species, FOREST_OF_SAMENESS) > 0:
+            pens -= 1 << FOREST_OF_SAMENESS
+        if why_not_in_summer(s, seat, species, MEADOW_OF_DIFFERENCES) > 0:
+            pens -= 1 << MEADOW_OF_DIFFERENCES
     else:
-        shut = s.zoo[seat][pen * SPECIES + TYRANNOSAURUS] > 0
-    if not shut and s.options[BRIDGE_AS_ONE_PEN] == 1 and s.board == WINTER:  # D17.5
-        if pen == LOVERS_BRIDGE_LEFT or pen == LOVERS_BRIDGE_RIGHT:
-            other = LOVERS_BRIDGE_LEFT + LOVERS_BRIDGE_RIGHT - pen
-            if s.die == EMPTY_PEN:
-                shut = s.count[seat][other] > 0
-            else:
-                shut = s.zoo[seat][other * SPECIES + TYRANNOSAURUS] > 0
-    return not shut
+        pens -= 1 << PYRAMID
+        if why_not_in_winter(s, seat, species, WELL_ORDERED_WOOD) > 0:
+            pens -= 1 << WELL_ORDERED_WOOD
+    return pens
 
 
 @rule
@@ -134,10 +144,9 @@ def why_not_by_pen(s: State, seat: int, species: int, spot: int) -> int:
 @rule
 def why_not_there(s: State, seat: int, species: int, spot: int) -> int:
     """0 where the seat may put the species now, else the rule that forbids it (D6.8)."""
-    if spot != RIVER and is_bound(s, seat):
-        pen = PYRAMID if spot >= FIRST_SPACE else spot
-        if not is_opened_by_die(s, seat, pen):
-            return D14_3 if seat == s.roller else D6_2
+    pen = PYRAMID if spot >= FIRST_SPACE else spot
+    if spot != RIVER and (pens_by_die(s, seat) >> pen) & 1 == 0:
+        return D14_3 if seat == s.roller else D6_2
     return why_not_by_pen(s, seat, species, spot)
 
 
@@ -151,6 +160,11 @@ def put(s: State, seat: int, species: int, spot: int) -> None:
         s.wood_first[seat] = species + 1
     s.zoo[seat][place * SPECIES + species] += 1
     s.count[seat][place] += 1
+    s.settled[seat] |= 1 << place
+    if species == TYRANNOSAURUS:
+        s.with_trex[seat] |= 1 << place
+    if s.count[seat][place] == s.capacity[place]:
+        s.full[seat] |= 1 << place
 
 
 @rule
@@ -169,4 +183,8 @@ def leave_quarantine(s: State, seat: int, spot: int) -> None:
     species = quarantined(s, seat) - 1
     s.zoo[seat][QUARANTINE * SPECIES + species] -= 1
     s.count[seat][QUARANTINE] -= 1
+    others = ~(1 << QUARANTINE)
+    s.settled[seat] &= others
+    s.with_trex[seat] &= others
+    s.full[seat] &= others
     put(s, seat, species, spot)

@@ -26,6 +26,9 @@ class State(Record):
     hand: Grid = grid(SEATS, SPECIES)
     zoo: Grid = grid(SEATS, PLACES * SPECIES)  # how many of a species stand in a place
     count: Grid = grid(SEATS, PLACES)  # how many dinosaurs stand in a place
+    settled: Row = row(SEATS)  # the places in which somebody stands, a bit for each
+    with_trex: Row = row(SEATS)  # of these, the places with a T-Rex
+    full: Row = row(SEATS)  # the places that have reached their capacity
     wood_first: Row = row(SEATS)  # species + 1 at the left end of the Well-Ordered Wood
     space: Grid = grid(SEATS, SPACES)  # species + 1 on each space of the Pyramid
     discards: Grid = grid(SEATS, SPECIES)  # two players: what each has returned to the box
