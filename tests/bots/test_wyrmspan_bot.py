@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dracosaur import bots
-from dracosaur.arena.simulate import play_at_table, simulate
+from dracosaur.arena import play_at_table, simulate
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table

@@ -18,7 +18,7 @@ from typing import Self
 from click.testing import CliRunner, Result
 
 import dracosaur
-from dracosaur.arena.simulate import play_at_table
+from dracosaur.arena import play_at_table
 from dracosaur.cli import cli
 from dracosaur.games import load
 

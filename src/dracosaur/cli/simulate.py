@@ -15,7 +15,7 @@ from rich.text import Text
 
 from dracosaur.arena import Report
 from dracosaur.arena import simulate as play_many
-from dracosaur.arena.simulate import Compiling, Progress
+from dracosaur.arena.batches import Compiling, Progress
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     BotNames,
@@ -47,6 +47,9 @@ from dracosaur.text import Words
     show_default=True,
     help="Which rules play at random: in Python, or compiled from the same source (extra `fast`).",
 )
+@click.option(
+    "--jobs", type=click.IntRange(min=1), metavar="N", help="How many cores may play. Default: all there are."
+)
 @seed_option("0")
 @option_option
 @automa_option
@@ -59,6 +62,7 @@ def simulate(
     bot: str | None,
     bots: tuple[str, ...] | None,
     engine: str,
+    jobs: int | None,
     seed: str,
     given: tuple[str, ...],
     automa: str | None,
@@ -102,6 +106,7 @@ def simulate(
             bots=bots or (),
             engine=engine,  # type: ignore[arg-type]  # one of the three choices
             seed=seed_of(seed),
+            jobs=jobs,
             progress=told,
             compiling=compiling,
         )
@@ -159,5 +164,5 @@ def _print(words: Words, report: Report) -> None:
     for key, figure in figures.items():
         table.add_row(Text(words.say(f"cli-figure-{key}")), Text(figure))
     for key, mean in report.statistics.items():
-        table.add_row(Text(key), Text(f"{mean:.3f}"))
+        table.add_row(Text(words.say(f"figure-{key}")), Text(f"{mean:.2f}"))
     console().print(table)

@@ -286,13 +286,6 @@ def test_both_twins_play_the_same_games(seats: int, figures: str) -> None:
     assert [state.to_bytes() for state in plain] == [row.tobytes() for row in fast]
     assert counted.tolist() == decisions
     assert all(state.phase == names.OVER for state in plain)
-    assert GAME.statistics(plain) == GAME.statistics(fast)
-    scores, ranks = ([[0] * seats for _ in plain] for _ in range(2))
-    rules.judge_batch(plain, scores, ranks)
-    for state, points_, order in zip(plain, scores, ranks, strict=True):
-        sheet = GAME.score_sheet(state)
-        assert points_ == [player.total for player in sheet.players]
-        assert sheet.winners == (order.index(max(order)),)
 
 
 def test_greedy_beats_random() -> None:

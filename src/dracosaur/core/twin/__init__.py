@@ -6,7 +6,7 @@ compiles. Used as it stands it is ordinary Python on lists: the *plain twin*. `c
 array, a rule is machine code.
 """
 
-from dracosaur.core.twin.batch import batch_rules
+from dracosaur.core.twin.batch import HIGHEST, LOWEST, SQUARES, SUM, batch_rules
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
 from dracosaur.core.twin.declare import Batch, Grid, Row, rule, table
@@ -16,8 +16,12 @@ from dracosaur.core.twin.record import Record, cell, grid, row
 __all__ = [
     "CHOICES",
     "DRAWS",
+    "HIGHEST",
+    "LOWEST",
     "RNG_SIZE",
     "ROLLS",
+    "SQUARES",
+    "SUM",
     "Batch",
     "Grid",
     "Record",

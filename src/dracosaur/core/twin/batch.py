@@ -1,13 +1,13 @@
-"""Rules that every game has in the same words: many games played, and many ends judged.
+"""Rules that every game has in the same words: many games played, and what their ends add up to.
 
-`setup`, `playout`, `score` and `rank` stand for those of the game that adopts them by `batch_rules`.
+`setup`, `playout`, `score`, `rank` and `figure` are those of the game that adopts them by `batch_rules`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from dracosaur.core.twin.chance import seed_row
 from dracosaur.core.twin.declare import Batch, Grid, Row, rule
@@ -20,6 +20,13 @@ setup: Any = None
 playout: Any = None
 score: Any = None
 rank: Any = None
+figure: Any = None
+
+# What `judge_batch` knows of the points of a seat.
+SUM: Final = 0
+SQUARES: Final = 1
+LOWEST: Final = 2
+HIGHEST: Final = 3
 
 
 def batch_rules(
@@ -28,9 +35,13 @@ def batch_rules(
     playout: Callable[..., int],
     score: Callable[..., int],
     rank: Callable[..., int],
+    figure: Callable[..., int],
 ) -> tuple[Callable[..., None], Callable[..., None]]:
     """The rules `play_batch` and `judge_batch` of a game with these rules."""
-    return _adopt(play_batch, setup=setup, playout=playout), _adopt(judge_batch, score=score, rank=rank)
+    return (
+        _adopt(play_batch, setup=setup, playout=playout),
+        _adopt(judge_batch, score=score, rank=rank, figure=figure),
+    )
 
 
 def _adopt(function: F, **given: Callable[..., Any]) -> F:
@@ -59,9 +70,28 @@ def play_batch(
         decisions[i] = playout(states[i], rng, buffer)
 
 
-def judge_batch(states: Batch[State], scores: Grid, ranks: Grid) -> None:
-    """Write down the points and the rank of every seat in every state of the batch."""
+def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid, figures: Row) -> None:
+    """Add the ends of the games to what others have come to.
+
+    For each seat: its points, and its victories by how many players shared them. A rank below 0 is never one:
+    somebody who plays alone was beaten. For the game: its own figures. `ranks` is room for a game's ranks.
+    """
     for i in range(len(states)):
+        best = 0
+        winners = 0
         for seat in range(states[i].seats):
-            scores[i][seat] = score(states[i], seat)
-            ranks[i][seat] = rank(states[i], seat)
+            own = score(states[i], seat)
+            points[seat][SUM] += own
+            points[seat][SQUARES] += own * own
+            points[seat][LOWEST] = min(points[seat][LOWEST], own)
+            points[seat][HIGHEST] = max(points[seat][HIGHEST], own)
+            ranks[seat] = rank(states[i], seat)
+            if ranks[seat] > best:
+                best = ranks[seat]
+                winners = 0
+            winners += 1 if ranks[seat] == best else 0
+        for seat in range(states[i].seats):
+            if ranks[seat] == best:
+                victories[seat][winners] += 1
+        for number in range(len(figures)):
+            figures[number] += figure(states[i], number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dracosaur.core.facade import Rules, TwinGame
@@ -86,24 +86,6 @@ class GodsLoveDinosaurs(
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)
-
-    def statistics(self, states: Iterable[State]) -> dict[str, float]:
-        """Figures of finished games, added up: how long they were, and how the dinosaurs fared."""
-        turns = activations = hatched = starved = 0
-        for state in states:
-            seats = range(state.seats)
-            born = sum(int(state.hatched[seat]) for seat in seats)
-            left = sum(int(state.figures[seat][names.DINOSAUR]) for seat in seats)
-            turns += int(state.turn)
-            activations += int(state.activations)
-            hatched += born
-            starved += len(seats) + born - left
-        return {
-            "turns": turns,
-            "dinosaur_activations": activations,
-            "dinosaurs_hatched": hatched,
-            "dinosaurs_starved": starved,
-        }
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> GodsLoveDinosaursAction:
         """R36: at random, figures with a hunt first, `starve`, `done` and hatching only as a last resort."""

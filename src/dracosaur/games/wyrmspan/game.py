@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from dracosaur.core.facade import Rules, TwinGame
@@ -17,7 +17,7 @@ from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
-from dracosaur.games.wyrmspan.rules import State, names, scoring
+from dracosaur.games.wyrmspan.rules import State, names
 from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
@@ -76,11 +76,6 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)
-
-    def statistics(self, states: Iterable[State]) -> dict[str, float]:
-        """Figures of finished games, added up: alone, what the Automa scores."""
-        hers = [int(scoring.score(state, names.AUTOMA)) for state in states if state.seats == 1]
-        return {"automa_score": sum(hers)} if hers else {}
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> WyrmspanAction:
         """Who does not answer passes or declines; where he must choose, chance chooses for him."""

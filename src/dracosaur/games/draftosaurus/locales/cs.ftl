@@ -305,3 +305,7 @@ error-D10-3-1 = Pyramida se plní odspodu: nejdřív P1–P3, potom P4–P5, nak
 error-D10-3-2 = V Pyramidě spolu sousedí dva dinosauři stejného druhu: jednoho přesuňte.
 error-D12-1 = Před počítáním bodů musí být Karanténa prázdná: přesuňte dinosaura sami, nebo si zápisem "quarantine": "best" řekněte o nejlepší přesun.
 error-D2-1 = { $board }: místo „{ $place }“ tu není. Zkontrolujte místo nebo stranu desky.
+
+## Figures of simulated games
+
+figure-in_river = Dinosaurů v řekách na hru

@@ -291,3 +291,7 @@ error-D10-3-1 = The Pyramid fills from the bottom: first P1–P3, then P4–P5, 
 error-D10-3-2 = Two dinosaurs of one species touch in the Pyramid: change the place of one of them.
 error-D12-1 = The Quarantine Zone must be empty before scoring: move its dinosaur yourself, or ask for the best move with "quarantine": "best".
 error-D2-1 = { $board } has no such place: { $place }. Check the place or the board.
+
+## Figures of simulated games
+
+figure-in_river = Dinosaurs in rivers per game

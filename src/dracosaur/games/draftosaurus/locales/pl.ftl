@@ -305,3 +305,7 @@ error-D10-3-1 = Piramidę zapełnia się od dołu: najpierw P1–P3, potem P4–
 error-D10-3-2 = W Piramidzie stykają się dwa dinozaury tego samego rodzaju: przestaw jednego z nich.
 error-D12-1 = Przed liczeniem punktów Kwarantanna musi być pusta: przenieś dinozaura samodzielnie albo poproś o najlepszy ruch zapisem "quarantine": "best".
 error-D2-1 = { $board }: nie ma tu miejsca „{ $place }”. Sprawdź miejsce albo stronę planszy.
+
+## Figures of simulated games
+
+figure-in_river = Dinozaurów w rzekach na rozgrywkę

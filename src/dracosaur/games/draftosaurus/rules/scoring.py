@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dracosaur.core.twin import rule, table
 from dracosaur.games.draftosaurus.rules.names import (
     BOARD,
@@ -27,6 +29,8 @@ from dracosaur.games.draftosaurus.rules.names import (
     WOODY_TRIO,
 )
 from dracosaur.games.draftosaurus.rules.state import State
+
+FIGURES: Final = ("in_river",)  # dinosaurs in all rivers
 
 # D2.6: the printed rows, for 0 … 6 dinosaurs.
 STEEP_ROW = table((0, 2, 4, 8, 12, 18, 24))
@@ -183,3 +187,12 @@ def rank(s: State, seat: int) -> int:
     if s.options[BOARD] == MATCH and s.options[TIE_SHARED] == 1:
         return score(s, seat) * 100
     return score(s, seat) * 100 - trexes(s, seat)
+
+
+@rule
+def figure(s: State, number: int) -> int:
+    """One of the FIGURES at the end of a game."""
+    n = 0
+    for seat in range(s.seats):
+        n += s.count[seat][RIVER]
+    return n

@@ -328,3 +328,10 @@ sign-end = tady může lov skončit
 sign-active = kdo je na tahu
 sign-first = začínající hráč
 sign-thinking = ještě se rozhoduje
+
+## Figures of simulated games
+
+figure-turns = Tahů na hru
+figure-dinosaur_activations = Aktivací dinosaurů na hru
+figure-dinosaurs_hatched = Vylíhlých dinosaurů na hru
+figure-dinosaurs_starved = Dinosaurů zemřelých hladem na hru

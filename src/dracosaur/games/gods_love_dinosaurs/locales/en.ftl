@@ -292,3 +292,10 @@ sign-end = a hunt can end here
 sign-active = whose turn it is
 sign-first = first player
 sign-thinking = still deciding
+
+## Figures of simulated games
+
+figure-turns = Turns per game
+figure-dinosaur_activations = Activations of dinosaurs per game
+figure-dinosaurs_hatched = Dinosaurs hatched per game
+figure-dinosaurs_starved = Dinosaurs starved per game

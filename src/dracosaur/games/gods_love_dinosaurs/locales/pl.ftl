@@ -328,3 +328,10 @@ sign-end = tu może skończyć się polowanie
 sign-active = czyja jest tura
 sign-first = pierwszy gracz
 sign-thinking = jeszcze się zastanawia
+
+## Figures of simulated games
+
+figure-turns = Tur na rozgrywkę
+figure-dinosaur_activations = Aktywacji dinozaurów na rozgrywkę
+figure-dinosaurs_hatched = Wyklutych dinozaurów na rozgrywkę
+figure-dinosaurs_starved = Dinozaurów zmarłych z głodu na rozgrywkę

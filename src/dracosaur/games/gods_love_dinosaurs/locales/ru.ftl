@@ -328,3 +328,10 @@ sign-end = здесь может закончиться охота
 sign-active = чей сейчас ход
 sign-first = первый игрок
 sign-thinking = ещё решает
+
+## Figures of simulated games
+
+figure-turns = Ходов за партию
+figure-dinosaur_activations = Активаций динозавров за партию
+figure-dinosaurs_hatched = Выведено динозавров за партию
+figure-dinosaurs_starved = Умерло динозавров от голода за партию

@@ -328,3 +328,10 @@ sign-end = тут може завершитися полювання
 sign-active = чий зараз хід
 sign-first = перший гравець
 sign-thinking = ще вирішує
+
+## Figures of simulated games
+
+figure-turns = Ходів за партію
+figure-dinosaur_activations = Активацій динозаврів за партію
+figure-dinosaurs_hatched = Виведено динозаврів за партію
+figure-dinosaurs_starved = Померло динозаврів від голоду за партію

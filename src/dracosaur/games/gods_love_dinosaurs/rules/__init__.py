@@ -4,15 +4,17 @@ from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not
 from dracosaur.games.gods_love_dinosaurs.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.gods_love_dinosaurs.rules.play import judge_batch, play_batch, playout
-from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import FIGURES, figure, rank, score
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 __all__ = [
+    "FIGURES",
     "MOST_LEGAL",
     "PLAYER_ACTIONS",
     "State",
     "apply",
     "draw",
+    "figure",
     "judge_batch",
     "legal",
     "must_act",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dracosaur.core.twin import rule
 from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
+
+FIGURES: Final = ("turns", "dinosaur_activations", "dinosaurs_hatched", "dinosaurs_starved")
 
 
 @rule
@@ -23,3 +27,18 @@ def turn_position(s: State, seat: int) -> int:
 def rank(s: State, seat: int) -> int:
     """A number that is higher the better the seat stands; no two seats have the same (G12.5, G12.6)."""
     return score(s, seat) * s.seats + turn_position(s, seat)
+
+
+@rule
+def figure(s: State, number: int) -> int:
+    """One of the FIGURES at the end of a game."""
+    if number == 0:
+        return s.turn
+    if number == 1:
+        return s.activations
+    hatched = 0
+    left = 0
+    for seat in range(s.seats):
+        hatched += s.hatched[seat]
+        left += s.figures[seat][DINOSAUR]
+    return hatched if number == 2 else s.seats + hatched - left  # everybody begins with one

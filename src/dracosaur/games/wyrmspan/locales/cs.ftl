@@ -376,3 +376,8 @@ error-W17-8 = Místo je 1, 2, 3, nebo 0 pro „ostatní“.
 error-W17-9 = Každý hráč má za každý cíl jedno místo, v tomto seznamu jich je { $n }.
 error-W21-1 = Podložených karet je víc, než kolik jich existuje: draků v balíčku je { $n }.
 error-W21-4 = Číslo nemůže být menší než nula.
+
+## Figures of simulated games
+
+figure-dragons = Draků ve hře na hru
+figure-automa_score = Průměrný počet bodů Automy

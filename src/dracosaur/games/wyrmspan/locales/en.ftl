@@ -376,3 +376,8 @@ error-W17-8 = A place is 1, 2, 3, or 0 for “others”.
 error-W17-9 = Every player has one place for each objective; this list has { $n }.
 error-W21-1 = More cards are tucked than there are: the deck has { $n } dragons.
 error-W21-4 = A number cannot be below zero.
+
+## Figures of simulated games
+
+figure-dragons = Dragons in play per game
+figure-automa_score = Mean score of the Automa

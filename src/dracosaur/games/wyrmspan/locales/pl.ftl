@@ -376,3 +376,8 @@ error-W17-8 = Miejsce to 1, 2, 3 albo 0 dla „pozostałych”.
 error-W17-9 = Każdy gracz ma jedno miejsce za każdy cel, a na tej liście jest ich { $n }.
 error-W21-1 = Podłożono więcej kart, niż istnieje: smoków w talii jest { $n }.
 error-W21-4 = Liczba nie może być mniejsza od zera.
+
+## Figures of simulated games
+
+figure-dragons = Smoków w grze na rozgrywkę
+figure-automa_score = Średni wynik Automy

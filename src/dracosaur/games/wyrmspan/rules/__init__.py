@@ -9,15 +9,17 @@ from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
 from dracosaur.games.wyrmspan.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.wyrmspan.rules.refusals import why_not
-from dracosaur.games.wyrmspan.rules.scoring import rank, score
+from dracosaur.games.wyrmspan.rules.scoring import FIGURES, figure, rank, score
 from dracosaur.games.wyrmspan.rules.state import State
 
 __all__ = [
+    "FIGURES",
     "MOST_LEGAL",
     "PLAYER_ACTIONS",
     "State",
     "apply",
     "draw",
+    "figure",
     "is_legal",
     "judge_batch",
     "legal",

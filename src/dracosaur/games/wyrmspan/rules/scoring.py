@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import (
     CAVE_KIND,
@@ -40,6 +42,8 @@ from dracosaur.games.wyrmspan.rules.counts import count, count_cached, holds, sc
 from dracosaur.games.wyrmspan.rules.names import AUTOMA, LEVEL
 from dracosaur.games.wyrmspan.rules.possible import resource_count
 from dracosaur.games.wyrmspan.rules.state import State
+
+FIGURES: Final = ("dragons", "automa_score")  # the visible dragons of all players
 
 # The lines of a score sheet (W19.2).
 LINE_GUILD = 0
@@ -201,3 +205,14 @@ def rank(s: State, player: int) -> int:
     if s.seats > 1:
         return score(s, player) * 100 + visible_dragons(s, player)
     return 0 if player == AUTOMA else 2 * (score(s, player) - score(s, AUTOMA)) + 1
+
+
+@rule
+def figure(s: State, number: int) -> int:
+    """One of the FIGURES at the end of a game; -1 for the Automa's score where nobody plays alone."""
+    if number == 1:
+        return score(s, AUTOMA) if s.seats == 1 else -1
+    n = 0
+    for seat in range(s.seats):
+        n += visible_dragons(s, seat)
+    return n

@@ -1,0 +1,100 @@
+"""Games between bots by several processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+
+import pytest
+
+from dracosaur.arena import simulate, tables
+from dracosaur.games import load
+from dracosaur.games.draftosaurus import Draftosaurus
+from tests.cli.running import COMMAND, environment
+
+GAME = load("draftosaurus")
+BOTS = ["greedy", "random", "greedy"]
+
+
+@pytest.fixture
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are shared out from the first one on."""
+    monkeypatch.setattr(tables, "ALONE_SECONDS", 0.0)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started."""
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, check=False)
+    return [int(word) for word in listed.stdout.split()]
+
+
+def wait_for(what: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.05)
+
+
+@pytest.mark.usefixtures("_at_once")
+def test_several_processes_play_the_same_games_as_one() -> None:
+    told: list[int] = []
+    alone = simulate(GAME, 3, 7, bots=BOTS, seed="x", jobs=1)
+    shared = simulate(GAME, 3, 7, bots=BOTS, seed="x", jobs=2, progress=told.append)
+    assert (alone.jobs, shared.jobs, sum(told)) == (1, 2, 7)
+    for name in ("mean_scores", "score_sd", "wins", "decisions_per_game", "entries_per_game", "statistics"):
+        assert getattr(shared, name) == getattr(alone, name)
+
+
+def test_few_games_are_played_here() -> None:
+    assert simulate(GAME, 3, 2, bots=BOTS, jobs=2).jobs == 1
+
+
+class Variant(Draftosaurus):
+    """A game of the same name that no other process knows."""
+
+
+@pytest.mark.usefixtures("_at_once")
+def test_a_game_that_is_not_in_the_list_is_played_here() -> None:
+    assert simulate(Variant(), 3, 3, bots=BOTS, jobs=2).jobs == 1
+
+
+@pytest.mark.usefixtures("_at_once")
+def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = tables._start
+
+    def start_and_kill(job: tables.Job) -> subprocess.Popen[bytes]:
+        helper = begin(job)
+        helper.kill()
+        return helper
+
+    monkeypatch.setattr(tables, "_start", start_and_kill)
+    with pytest.raises(RuntimeError, match="ended with status -9"):
+        simulate(GAME, 3, 50, bots=BOTS, jobs=2)
+
+
+def test_an_interruption_ends_every_process() -> None:
+    command = [
+        *COMMAND,
+        "simulate",
+        "gods_love_dinosaurs",
+        "--bot",
+        "greedy",
+        "--games",
+        "5000",
+        "--jobs",
+        "2",
+    ]
+    with subprocess.Popen(
+        command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as running:
+        wait_for(lambda: len(children(running.pid)) == 2)
+        helpers = children(running.pid)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+    wait_for(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in helpers))
