@@ -141,6 +141,30 @@ def test_a_broken_record_is_named_by_line_and_rule(
     assert f"line {number}: " in replayed.stderr
 
 
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (6, '[0,{"type":"fly"}]'),
+        (1, '{"game":"draftosaurus","rules":1,"seats":9,"options":{}}'),
+        (1, '{"game":"draftosaurus","rules":99,"seats":2,"options":{}}'),
+        (1, '{"game":"draftosaurus","rules":1,"seats":2,"options":{"x":1}}'),
+        (1, '{"game":"draftosaurus","rules":1,"seats":2,"options":{},"format":7}'),
+        (1, "hello"),
+    ],
+)
+def test_a_broken_record_is_told_in_the_language(
+    record: Path, tmp_path: Path, lang: str, number: int, line: str
+) -> None:
+    broken = str(with_line(record, number, line, tmp_path / "broken.jsonl"))
+    own, english = (
+        json.loads(call("verify", broken, "--json", "--lang", said).stdout) for said in (lang, "en")
+    )
+    assert own["line"] == english["line"] == number
+    assert "«record" not in own["message"] != english["message"]
+    assert own["message"] in call("replay", broken, "--lang", lang).stderr
+
+
 def test_an_entry_after_the_end_is_not_legal(record: Path, tmp_path: Path) -> None:
     longer = tmp_path / "longer.jsonl"
     text = record.read_text("utf-8")

@@ -92,15 +92,16 @@ def read_record(words: Words, file: str) -> tuple[AnyGame, GameRecord]:
 
 def unusable(words: Words, file: str, error: BadRecord) -> click.ClickException:
     """The complaint about a record that cannot be used."""
-    return bad(words, "cli-error-record", file=shown_name(words, file), reason=reason_of(words, error))
+    shown, line = shown_name(words, file), str(error.line)
+    return bad(words, "cli-error-record", file=shown, line=line, reason=reason_of(words, error))
 
 
 def reason_of(words: Words, error: BadRecord) -> str:
-    """What is wrong with a record and where; a broken rule is told in the words of the game."""
+    """What is wrong in a line of a record; a broken rule is told in the words of the game."""
     match error.__cause__:
         case Illegal() as illegal:
-            return f"{str(error).rsplit(': ', 1)[0]}: {words.refusal(illegal)}"
+            return f"{error.values['said']}: {words.refusal(illegal)}"
         case BadOption() as bad_option:
-            return f"{str(error).split(': ', 1)[0]}: {words.option(bad_option)}"
+            return words.option(bad_option)
         case _:
-            return str(error)
+            return words.say(error.key, **error.values)

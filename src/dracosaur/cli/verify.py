@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import click
 
 from dracosaur.cli.reading import read_record, reason_of
@@ -61,8 +59,6 @@ def verify(context: click.Context, record: str, as_json: bool, lang: str) -> Non
 
 def _refused(words: Words, error: BadRecord) -> Verdict:
     """The verdict on a broken record."""
-    line, _, reason = reason_of(words, error).partition(": ")
     illegal = error.__cause__
     rule = (illegal.rule or None) if isinstance(illegal, Illegal) else None
-    number = re.search(r"\d+", line)
-    return Verdict(False, words.game_name, line=int(number[0]) if number else 1, rule=rule, message=reason)
+    return Verdict(False, words.game_name, line=error.line, rule=rule, message=reason_of(words, error))

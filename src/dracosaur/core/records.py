@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from dracosaur.core.game import CHANCE, Action, AnyGame, Illegal, Seat, Value
+from dracosaur.core.game import CHANCE, Action, AnyGame, BadOption, Illegal, Seat, Value
 
 FORMAT = 1
 
@@ -40,7 +40,17 @@ class Entry(Value, frozen=True):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or does not follow the rules; the message names the line."""
+    """A record that cannot be read or does not follow the rules.
+
+    The text says in English what is wrong in which line; `key` with `values` is the same for people. A broken
+    rule or a bad option is the cause.
+    """
+
+    def __init__(self, line: int, text: str, key: str, /, **values: str | int) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+        self.key = key
+        self.values = values
 
 
 class GameRecord:
@@ -82,9 +92,10 @@ def read_header(text: str) -> Header:
     try:
         header = msgspec.json.decode(first, type=Header)
     except msgspec.MsgspecError as error:
-        raise BadRecord(f"line 1: no header of a record: {error}") from None
+        raise BadRecord(1, f"no header of a record: {error}", "record-header", reason=str(error)) from None
     if header.format != FORMAT:
-        raise BadRecord(f"line 1: format {header.format} is unknown; this program reads format {FORMAT}")
+        text = f"format {header.format} is unknown; this program reads format {FORMAT}"
+        raise BadRecord(1, text, "record-format", format=header.format, known=FORMAT)
     return header
 
 
@@ -92,7 +103,8 @@ def loads(text: str, game: AnyGame) -> GameRecord:
     """The record of JSON lines; it is read, not yet replayed."""
     header = read_header(text)
     if header.game != game.name:
-        raise BadRecord(f"line 1: a record of {header.game}, not of {game.name}")
+        text = f"a record of {header.game}, not of {game.name}"
+        raise BadRecord(1, text, "record-game", found=header.game, wanted=game.name)
     kind = tuple[int, game.action_type]  # type: ignore[name-defined]  # a type made at run time
     decoder = msgspec.json.Decoder(kind)
     entries = []
@@ -101,7 +113,7 @@ def loads(text: str, game: AnyGame) -> GameRecord:
             try:
                 seat, action = decoder.decode(line)
             except msgspec.MsgspecError as error:
-                raise BadRecord(f"line {number}: {error}") from None
+                raise BadRecord(number, str(error), "record-entry", reason=str(error)) from None
             entries.append(Entry(Seat(seat), action))
     return GameRecord(header, tuple(entries))
 
@@ -110,21 +122,26 @@ def replay(record: GameRecord, game: AnyGame) -> Iterator[Any]:
     """The states of the game: the beginning, then one after each entry; BadRecord names a forbidden one."""
     header = record.header
     if header.rules != game.rules:
-        raise BadRecord(
-            f"line 1: played by version {header.rules} of the rules of {game.name}; "
-            f"this program has version {game.rules}"
+        versions = (
+            f"version {header.rules} of the rules of {game.name}; this program has version {game.rules}"
         )
+        raise BadRecord(1, f"played by {versions}", "record-rules", found=header.rules, known=game.rules)
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    if header.seats not in game.seat_counts:
+        text = f"{game.name} is for {least} to {most} players, not {header.seats}"
+        raise BadRecord(1, text, "record-seats", least=least, most=most, n=header.seats)
     try:
         state = game.setup(header.seats, game.options(header.options, header.seats))
-    except ValueError as error:
-        raise BadRecord(f"line 1: {error}") from error
+    except BadOption as error:
+        raise BadRecord(1, str(error), error.key, **error.values) from error
     yield state
     for number, entry in enumerate(record.entries, start=2):
         try:
             state = game.apply(state, entry.seat, entry.action)
         except Illegal as illegal:
             said = game.format_action(entry.seat, entry.action)
-            raise BadRecord(f"line {number}: {said}: forbidden by {illegal.rule or illegal.key}") from illegal
+            text = f"{said}: forbidden by {illegal.rule or illegal.key}"
+            raise BadRecord(number, text, "record-illegal", said=said) from illegal
         yield state
 
 

@@ -17,6 +17,15 @@ error-pyramid = Pyramida je seznam šesti míst od P1 do P6, volné místo je nu
 error-summer = Toto je zimní hra varianty léto/zima, proto u každého hráče přidejte letní výsledek: "summer" se score a trexes.
 error-contradiction = To odporuje zbytku dokumentu: takto hra vypadat nemůže. Opravte to, nebo vynechte "table" a spočítají se zoo tak, jak jsou.
 
+## Mistakes in a record
+
+record-header = toto není záhlaví záznamu hry ({ $reason })
+record-format = záznam má formát { $format }, tento program čte formát { $known }
+record-game = je to záznam hry { $found }, ne { $wanted }
+record-entry = toto není akce této hry ({ $reason })
+record-rules = hrálo se podle verze pravidel { $found }, tento program má verzi { $known }
+record-seats = hráčů má být { $least } až { $most }, ne { $n }
+
 ## What the command can do
 
 cli-tagline = Drakosaur: tři deskové hry o dinosaurech a dracích, k hraní, zkoumání i řešení.
@@ -104,7 +113,7 @@ cli-error-twice = „{ $file }“: klíč „{ $key }“ je v jednom objektu dva
 cli-error-value = „{ $file }“ obsahuje hodnotu, která v pozici nebývá ({ $reason }). Opravte ji.
 cli-error-no_game = „{ $file }“ neuvádí hru: přidejte klíč "game" s jedním z názvů: { $known }.
 cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
-cli-error-record = „{ $file }“: { $reason }.
+cli-error-record = „{ $file }“, řádek { $line }: { $reason }
 cli-error-option_form = „{ $given }“ není nastavení: napište --option NÁZEV=HODNOTA. Nastavení: { $known }.
 cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
 cli-error-option = { $reason }. Všechna nastavení: { $command }

@@ -17,6 +17,15 @@ error-pyramid = The Pyramid is a list of six, in the order P1 to P6, with null f
 error-summer = This is the winter game of a match, so add each player's summer result: "summer": score and trexes.
 error-contradiction = This contradicts the rest of the document: no game can come to this. Correct it, or leave out "table" to score the zoos as they are.
 
+## Mistakes in a record
+
+record-header = this is no header of a record ({ $reason })
+record-format = the record has format { $format }; this program reads format { $known }
+record-game = a record of { $found }, not of { $wanted }
+record-entry = this is not an action of the game ({ $reason })
+record-rules = played by version { $found } of the rules; this program has version { $known }
+record-seats = the game is for { $least } to { $most } players, not { $n }
+
 ## What the command can do
 
 cli-tagline = Dracosaur: three tabletop games of dinosaurs and dragons, to play, study and solve.
@@ -104,7 +113,7 @@ cli-error-twice = “{ $file }”: the key “{ $key }” appears twice in one o
 cli-error-value = “{ $file }” holds a value that no position has ({ $reason }). Correct it.
 cli-error-no_game = “{ $file }” does not name its game: add the key "game" with one of these: { $known }.
 cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
-cli-error-record = “{ $file }”: { $reason }.
+cli-error-record = “{ $file }”, line { $line }: { $reason }
 cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
 cli-error-rule = There is no rule “{ $number }”. The sections are { $sections }; a rule is for instance { $example }.
 cli-error-option = { $reason }. All options: { $command }

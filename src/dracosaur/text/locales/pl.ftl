@@ -17,6 +17,15 @@ error-pyramid = Piramida to lista sześciu miejsc od P1 do P6, a null oznacza wo
 error-summer = To zimowa gra wariantu „od lata do zimy”, więc przy każdym graczu dodaj letni wynik: "summer" ze score i trexes.
 error-contradiction = To przeczy reszcie dokumentu: gra nie może tak wyglądać. Popraw to albo pomiń "table", aby policzyć plansze takie, jakie są.
 
+## Mistakes in a record
+
+record-header = to nie jest nagłówek zapisu rozgrywki ({ $reason })
+record-format = zapis ma format { $format }, a ten program czyta format { $known }
+record-game = to zapis gry { $found }, a nie { $wanted }
+record-entry = to nie jest akcja tej gry ({ $reason })
+record-rules = rozegrano według wersji zasad { $found }, a ten program ma wersję { $known }
+record-seats = graczy powinno być od { $least } do { $most }, a nie { $n }
+
 ## What the command can do
 
 cli-tagline = Drakozaur: trzy gry planszowe o dinozaurach i smokach, do grania, badania i rozwiązywania.
@@ -104,7 +113,7 @@ cli-error-twice = „{ $file }”: klucz „{ $key }” występuje dwa razy w je
 cli-error-value = „{ $file }” zawiera wartość, jakiej w pozycji nie bywa ({ $reason }). Popraw ją.
 cli-error-no_game = „{ $file }” nie podaje gry: dodaj klucz "game" z jedną z nazw: { $known }.
 cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
-cli-error-record = „{ $file }”: { $reason }.
+cli-error-record = „{ $file }”, wiersz { $line }: { $reason }
 cli-error-option_form = „{ $given }” to nie ustawienie: wpisz --option NAZWA=WARTOŚĆ. Ustawienia: { $known }.
 cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
 cli-error-option = { $reason }. Wszystkie ustawienia: { $command }

@@ -17,6 +17,15 @@ error-pyramid = Пирамида — это список из шести мес�
 error-summer = Это зимняя партия режима «лето/зима», поэтому добавьте летний результат каждого игрока: "summer" со score и trexes.
 error-contradiction = Это противоречит остальному документу: такого положения в игре быть не может. Исправьте это или уберите "table", чтобы посчитать зоопарки такими, какие они есть.
 
+## Mistakes in a record
+
+record-header = это не заголовок записи партии ({ $reason })
+record-format = у записи формат { $format }, а эта программа читает формат { $known }
+record-game = это запись игры { $found }, а не { $wanted }
+record-entry = это не действие этой игры ({ $reason })
+record-rules = партия сыграна по версии правил { $found }, а у этой программы версия { $known }
+record-seats = игроков должно быть от { $least } до { $most }, а не { $n }
+
 ## What the command can do
 
 cli-tagline = «Дракозавр»: три настольные игры о динозаврах и драконах — играть, изучать, решать.
@@ -104,7 +113,7 @@ cli-error-twice = «{ $file }»: ключ «{ $key }» встречается д
 cli-error-value = В «{ $file }» есть значение, какого в позиции не бывает ({ $reason }). Исправьте его.
 cli-error-no_game = «{ $file }» не называет игру: добавьте ключ "game" с одним из названий: { $known }.
 cli-error-unknown_game = Неизвестная игра: { $game }. Игры: { $known }.
-cli-error-record = «{ $file }»: { $reason }.
+cli-error-record = «{ $file }», строка { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
 cli-error-rule = Нет правила «{ $number }». Разделы: { $sections }; правило — это, например, { $example }.
 cli-error-option = { $reason }. Все настройки: { $command }

@@ -17,6 +17,15 @@ error-pyramid = Піраміда — це список із шести місц�
 error-summer = Це зимова партія літнього/зимового режиму, тож додайте літній результат кожного гравця: "summer" зі score і trexes.
 error-contradiction = Це суперечить решті документа: такого становища в грі бути не може. Виправте це або приберіть "table", щоб порахувати зоопарки такими, як вони є.
 
+## Mistakes in a record
+
+record-header = це не заголовок запису партії ({ $reason })
+record-format = запис має формат { $format }, а ця програма читає формат { $known }
+record-game = це запис гри { $found }, а не { $wanted }
+record-entry = це не дія цієї гри ({ $reason })
+record-rules = партію зіграно за версією правил { $found }, а ця програма має версію { $known }
+record-seats = гравців має бути від { $least } до { $most }, а не { $n }
+
 ## What the command can do
 
 cli-tagline = «Дракозавр»: три настільні гри про динозаврів і драконів — грати, вивчати, розв’язувати.
@@ -104,7 +113,7 @@ cli-error-twice = «{ $file }»: ключ «{ $key }» трапляється д
 cli-error-value = У «{ $file }» є значення, якого в позиції не буває ({ $reason }). Виправте його.
 cli-error-no_game = «{ $file }» не називає гри: додайте ключ "game" з однією з назв: { $known }.
 cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known }.
-cli-error-record = «{ $file }»: { $reason }.
+cli-error-record = «{ $file }», рядок { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
 cli-error-rule = Немає правила «{ $number }». Розділи: { $sections }; правило — це, наприклад, { $example }.
 cli-error-option = { $reason }. Усі налаштування: { $command }
