@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import os
-import pty
-import select
-import signal
 import subprocess
 import sys
-import termios
-import time
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from click.testing import CliRunner, Result
 
@@ -21,6 +14,7 @@ import dracosaur
 from dracosaur.arena import play_at_table
 from dracosaur.cli import cli
 from dracosaur.games import load
+from tests.screen import Screen
 
 COMMAND = (sys.executable, "-m", "dracosaur")
 
@@ -69,48 +63,6 @@ def recorded(path: Path, seats: int = 2, board: str = "winter", entries: int | N
     return path
 
 
-class Terminal:
-    """The command as a child on a real terminal of 80 columns and 24 lines; standard output may be a pipe."""
-
-    def __init__(self, *arguments: str, piped: bool = False) -> None:
-        self.keeper, end = pty.openpty()
-        termios.tcsetwinsize(end, (24, 80))
-        self.child = subprocess.Popen(
-            [*COMMAND, *arguments],
-            stdin=end,
-            stdout=subprocess.PIPE if piped else end,
-            stderr=end,
-            env=environment(TERM="xterm-256color"),
-            start_new_session=True,
-            # A job in the background of a script ignores Ctrl-C, its children too; a terminal does not.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
-        )
-        os.close(end)
-        self.seen = b""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if kind is not None:
-            self.child.kill()
-        self.child.wait(60)
-        os.close(self.keeper)
-        if self.child.stdout is not None:
-            self.child.stdout.close()
-
-    def shows(self, text: str, seconds: float = 120) -> bool:
-        """Whether the text comes up in time."""
-        until = time.monotonic() + seconds
-        while text.encode() not in self.seen and time.monotonic() < until:
-            if select.select([self.keeper], [], [], 1)[0]:
-                try:
-                    self.seen += os.read(self.keeper, 65536)
-                except OSError:  # the child has left
-                    break
-        return text.encode() in self.seen
+def on_screen(*arguments: str, piped: bool = False) -> Screen:
+    """The command on a real terminal."""
+    return Screen([*COMMAND, *arguments], environment(), piped)

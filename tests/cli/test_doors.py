@@ -10,7 +10,7 @@ import pytest
 from dracosaur import __version__
 from dracosaur.cli import COMMANDS, EXAMPLES
 from dracosaur.text import LANGUAGES, Words
-from tests.cli.running import COMMAND, Terminal, call, environment, process
+from tests.cli.running import COMMAND, call, environment, on_screen, process
 
 
 def test_alone_it_says_what_it_can_do_with_examples() -> None:
@@ -91,11 +91,11 @@ def test_letters_that_the_output_lacks_do_not_stop_it() -> None:
 @pytest.mark.parametrize("engine", ["plain", "compiled"])
 def test_a_bar_shows_progress_on_a_terminal_and_ctrl_c_leaves_quietly(engine: str) -> None:
     arguments = ["simulate", "draftosaurus", "--games", "100000000", "--engine", engine]
-    with Terminal(*arguments, piped=True) as terminal:
-        assert terminal.shows("Playing")
-        assert terminal.shows("/100000000")
-        terminal.child.send_signal(signal.SIGINT)
-        assert not terminal.shows("Traceback", 10)
-        assert terminal.child.wait(60) == 130
-        assert terminal.child.stdout is not None
-        assert terminal.child.stdout.read() == b""
+    with on_screen(*arguments, piped=True) as screen:
+        assert screen.shows("Playing")
+        assert screen.shows("/100000000")
+        screen.child.send_signal(signal.SIGINT)
+        assert not screen.shows("Traceback", 10)
+        assert screen.child.wait(60) == 130
+        assert screen.child.stdout is not None
+        assert screen.child.stdout.read() == b""

@@ -9,7 +9,7 @@ import pytest
 from dracosaur.cli.play import seat_count, share_seats
 from dracosaur.games import load
 from dracosaur.text import Words
-from tests.cli.running import Terminal, call, process, recorded
+from tests.cli.running import call, on_screen, process, recorded
 
 GAME = load("draftosaurus")
 WORDS = Words("en", "draftosaurus")
@@ -107,6 +107,6 @@ def test_in_a_pipe_it_says_what_to_do_instead() -> None:
 def test_in_a_terminal_the_game_begins(tmp_path: Path) -> None:
     """A real terminal of 80 columns: the client comes up in the language asked for and ends when told to."""
     arguments = ["play", "draftosaurus", "--lang", "cs", "--seed", "1", "--record", str(tmp_path / "r.jsonl")]
-    with Terminal(*arguments) as terminal:
-        assert terminal.shows("Vyberte dinosaura")
-        terminal.child.terminate()
+    with on_screen(*arguments) as screen:
+        assert screen.shows("Vyberte dinosaura")
+        screen.child.terminate()
