@@ -76,7 +76,7 @@ rule-W6-1 = You excavate the leftmost closed space of a cave; each cave is opene
 rule-W6-2 = It costs 1 coin, and also 1 egg in column 3 or 2 eggs in column 4.
 rule-W6-3 = Play a cave card from your hand into the space. Every cave card fits every cave.
 rule-W6-4 = Then you may use the bonus of the cave card and, in column 4, the closing bonus, in any order.
-rule-W6-5 = Closing bonus: once, when you excavate column 4, you may discard exactly 3 items, resources or cards in any mix, to gain 1 coin.
+rule-W6-5 = Closing bonus: once for each cave, when you excavate its space in column 4, you may discard exactly 3 items (resources or cards in any mix) to gain 1 coin.
 rule-W6-6 = Both bonuses are optional. If the card gives something to opponents, they may take it even if you do not.
 rule-W6-7 = One Excavate action plays one cave card; more come only from abilities.
 rule-W6-8 = These bonuses also belong to spaces excavated by abilities.
@@ -91,7 +91,7 @@ rule-W7-2 = It costs 1 coin plus everything printed on the card: resources, eggs
 rule-W7-3 = The dragon goes into a cave it prefers, into the leftmost excavated space without a dragon. It lies on another dragon only if an ability says so.
 rule-W7-4 = Then you may use its When Played ability once.
 rule-W7-5 = One Entice action plays one dragon; more come only from abilities.
-rule-W7-6 = An If Activated ability does not work in the turn in which its dragon is played.
+rule-W7-6 = The adventurer does not set off an If Activated ability in the turn in which its dragon is played.
 rule-W7-7 = The new dragon counts at once, with its nests and its place, also for its own When Played ability.
 
 ## W8
@@ -114,7 +114,7 @@ rule-W9 = Abilities
 rule-W9-1 = There are four kinds of abilities: When Played, If Activated, Once Per Round and End Game.
 rule-W9-2 = You may decline any benefit and any part of it.
 rule-W9-3 = What an ability gives to opponents they get even if its owner takes nothing.
-rule-W9-4 = Not optional are: walking on, placing a guild marker on a brown space, discarding down to the limits, and what a card orders for cards already drawn.
+rule-W9-4 = Not optional are: walking on, placing a guild marker on a brown space, discarding down to the limits, and what a card orders for cards already drawn or revealed.
 rule-W9-5 = If opponents get what the owner chooses, the owner must choose, even without taking anything.
 rule-W9-6 = The parts of a benefit may be taken in any order, unless the text says “then”, “if you do” or “to”.
 rule-W9-7 = “Up to N×” means at most N complete repetitions; what one gives may pay for the next. Without such words an ability is used once.
@@ -127,7 +127,7 @@ rule-W9-13 = Your left neighbor is the next player clockwise; with two players i
 rule-W9-14 = Inside another player's turn the order begins with the owner of the effect and goes clockwise.
 rule-W9-15 = Whoever gets an offer answers it. You may always decline; where there is only one answer, nothing is asked.
 rule-W9-16 = Amounts and targets are fixed when the benefit begins; you choose the order of the targets.
-rule-W9-17 = If the dragon is swapped while its ability runs, “here” goes with it. If it is covered, what needs its place is skipped.
+rule-W9-17 = If the dragon is swapped while its ability runs, “here” goes with it. If it is covered, what was to go on or under it, or needs its place, is skipped.
 rule-W9-18 = Every chain of effects comes to an end, because each link uses something up.
 
 ## W10
@@ -168,7 +168,7 @@ rule-W11-11 = A card tucked for a resource of its cost is shown to all first.
 
 rule-W12 = Hatchlings
 rule-W12-1 = A hatchling is a dragon like any other. It costs 1 egg and 1 to 3 milk and has no nest.
-rule-W12-2 = When the adventurer passes, you may feed it: cache 1 resource that it names, or tuck 1 dragon card from your hand.
+rule-W12-2 = When the adventurer passes, you may feed it: as its card says, cache 1 resource of a kind it names, or tuck 1 dragon card from your hand.
 rule-W12-3 = Each time you cache that resource or tuck a card there, by any effect, you gain its regular bonus.
 rule-W12-4 = The third time it grows up: you also gain a one-time extra bonus.
 rule-W12-5 = Only the right food, given since the hatchling was played, counts. Another resource gives nothing.
@@ -235,7 +235,7 @@ rule-W16-2 = Coins and eggs on action spaces go to the general supply; each cave
 rule-W16-3 = Beginning with the start player, each player uses all own Once Per Round abilities, in any order, each once and all optional.
 rule-W16-4 = Then the objective of the round is scored.
 rule-W16-5 = You name one dragon after another, or say that you have finished. What you have not used is lost for this round.
-rule-W16-6 = Using such an ability earlier by another card does not use it up. The display stays as it is in this phase.
+rule-W16-6 = Using such an ability earlier by another card does not use it up. The display is not refilled in this phase.
 
 ## W17
 
@@ -268,7 +268,7 @@ rule-W19-3 = Cards in hand and tucked cards give no printed VP and no ability.
 rule-W19-4 = The highest total wins. In a tie the most visible dragons decide; if that is equal too, the victory is shared.
 rule-W19-5 = The extra points of hatchlings 17, 18 and 29 count among the End Game abilities.
 rule-W19-6 = Only dragons 86, 87, 144 and 149 offer a payment at the end; each is asked once.
-rule-W19-7 = Rainforest Guild, row 4: each marker scores your cave with the most resource icons in its costs.
+rule-W19-7 = Rainforest Guild, row 4: each marker scores your cave whose dragons have the most resource icons in their costs.
 
 ## W20
 
@@ -323,7 +323,7 @@ rule-W23-R35 = The exchange is offered only where it can help.
 rule-W23-R36 = To tuck is not a cost.
 rule-W23-R37 = During a walk places count, not cards.
 rule-W23-R38 = Amounts and targets are fixed when an effect begins.
-rule-W23-R39 = Inside another effect the order goes clockwise from its owner.
+rule-W23-R39 = An effect inside another one goes clockwise from the owner of the inner effect.
 rule-W23-R40 = Gained cards come one by one, drawn cards together.
 rule-W23-R41 = The display is filled from the left, dragons first.
 rule-W23-R42 = Surplus is given up in this order: resources, cards, coins.
@@ -337,7 +337,7 @@ rule-W24 = Open points about printed data
 
 rule-A1 = Principle of the solo game
 rule-A1-1 = You play by all the rules of a game for two, except where the solo rules say otherwise.
-rule-A1-2 = The Automa is a simple opponent: she has no mat, hand, coins or eggs, pays nothing and uses no abilities. She only collects cards for points.
+rule-A1-2 = The Automa is a simple opponent: she has no mat, hand, coins, resources or eggs, pays nothing and uses no abilities. She only collects cards for points.
 rule-A1-3 = She takes cards from the display, occupies cells of the guild tile, competes for objectives and sometimes renews the display.
 rule-A1-4 = Whoever has more VP wins; in a tie you win.
 
@@ -378,7 +378,7 @@ rule-A5-5 = She never chooses anything, and you are asked nothing on her turn.
 rule-A6 = Her steps in the guild
 rule-A6-1 = Her token moves on by the number for the current round.
 rule-A6-2 = Ordinary spaces give her nothing.
-rule-A6-3 = If she reaches a brown space, she takes her cards at once and then goes on.
+rule-A6-3 = If she reaches a brown space, she carries out that part of the card at once and then goes on.
 rule-A6-4 = Ravel icons have rules of their own.
 
 ## A7
@@ -386,10 +386,10 @@ rule-A6-4 = Ravel icons have rules of their own.
 rule-A7 = Brown spaces
 rule-A7-1 = She takes the dragon from the slot with the number on the card, counted from the left.
 rule-A7-2 = If the card shows a cave number, she takes that cave card too.
-rule-A7-3 = If it shows a guild number instead, she puts a marker on the guild tile: rows with a free cell are counted from the top.
+rule-A7-3 = If it shows a guild number instead, she puts a marker on the guild tile, in the row with that number: only rows with a free cell count, from the top and over again.
 rule-A7-4 = Without a marker ready she only takes the dragon.
 rule-A7-5 = She never uses the benefit of a cell.
-rule-A7-6 = If the slot is empty, she takes the next card to the right.
+rule-A7-6 = If the slot is empty, she takes the next card to the right, after the last slot from the first one on.
 rule-A7-7 = The display is refilled at the end of her turn.
 rule-A7-8 = She places at most 4 guild markers in a game.
 rule-A7-9 = First the dragon, then the cave card or marker. Her cards never come back into the game.
@@ -439,7 +439,7 @@ rule-A12-6 = You win with at least as many VP as she has.
 ## A13
 
 rule-A13 = Ravel mode
-rule-A13-1 = Her steps depend on your caves: as many as your most, or least, excavated cave has excavated spaces.
+rule-A13-1 = Her steps depend on your caves: as many as your most, or least, excavated cave has excavated spaces; with “+1” one more.
 rule-A13-2 = Between rounds you keep at most 2 coins.
 rule-A13-3 = Her markers in row 5 of the guild tile score.
 
@@ -463,6 +463,6 @@ rule-A14-AR08 = In later rounds all 8 decision cards are shuffled again.
 rule-A14-AR09 = 8 VP per dragon are for level Automa 3 only, not for Ravel 3.
 rule-A14-AR10 = Before her first brown space the steps count from START.
 rule-A14-AR11 = Coins are reduced before income, and not after round 4.
-rule-A14-AR12 = Dragon 41 is compared with her marker.
+rule-A14-AR12 = For dragon 41 your marker is compared with hers.
 rule-A14-AR13 = Only the order of her deck and the card set aside are hidden.
 rule-A14-AR14 = The order of chance and of her steps is fixed, so that games can be repeated.
