@@ -12,17 +12,27 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from dracosaur.arena.batches import CompiledPlayer, Compiling, Progress, pays_to_compile, play_plain
-from dracosaur.arena.tables import Job, play_at_table, play_tables
+from dracosaur.arena.tables import Job, play_tables
 from dracosaur.arena.tally import Tally
-from dracosaur.core.game import AnyGame, Value
+from dracosaur.core.game import CHANCE, AnyGame, Value
 from dracosaur.core.options import option_values
-from dracosaur.core.twin import HIGHEST, LOWEST, SQUARES, SUM, seed_number
+from dracosaur.core.twin import (
+    CHOICES,
+    HIGHEST,
+    LOWEST,
+    RNG_SIZE,
+    SQUARES,
+    SUM,
+    below,
+    seed_number,
+    seed_row,
+)
 
 Engine = Literal["plain", "compiled"]
 
 THREAD_GAMES: Final = 20_000  # fewer are done sooner than another thread has begun
 RANDOM: Final = "random"  # the bot that the rules can stand for
-SAMPLE: Final = 8  # games at a table that tell how much chance has to say
+SAMPLE: Final = 8  # games that tell how much chance has to say
 
 
 class Report(Value, frozen=True):
@@ -88,7 +98,7 @@ def simulate(
         entries = tally.entries / games
     else:
         batch = (game, seats, game.options_row(chosen), seed_number(seed))
-        chance = _chance_per_game(game, seats, values, seed)
+        chance = _chance_per_game(*batch, games)
         if engine == "compiled" or (engine == "auto" and pays_to_compile(game, games)):
             used = "compiled"
             workers = jobs or min(_cores(), 1 + games // THREAD_GAMES)
@@ -153,10 +163,20 @@ def _check(game: AnyGame, seats: int, games: int, bots: Sequence[str]) -> None:
         raise ValueError(f"{seats} players need {seats} bots, not {len(bots)}")
 
 
-def _chance_per_game(game: AnyGame, seats: int, options: Mapping[str, object], seed: int | str) -> float:
-    """How many entries of a record are chance's, from a few games: the batches do not write records."""
+def _chance_per_game(game: AnyGame, seats: int, options: list[int], seed: int, games: int) -> float:
+    """How many entries of a record are chance's, from the first few games: batches do not write records."""
+    kernel = game.kernel
+    rng, buffer = [0] * RNG_SIZE, [0] * kernel.MOST_LEGAL
     spoken = 0
-    for number in range(SAMPLE):
-        table = play_at_table(game, seats, options, [RANDOM] * seats, seed, number)
-        spoken += sum(entry.seat < 0 for entry in table.record.entries)
-    return spoken / SAMPLE
+    for number in range(min(SAMPLE, games)):
+        seed_row(rng, seed, number)
+        state = kernel.State()
+        kernel.setup(state, seats, options)
+        while seats_to_act := game.to_act(state):
+            for seat in seats_to_act:
+                if seat == CHANCE:
+                    kernel.apply(state, seat, kernel.draw(state, rng))
+                    spoken += 1
+                elif n := kernel.legal(state, seat, buffer):
+                    kernel.apply(state, seat, buffer[below(rng, CHOICES, n)])
+    return spoken / min(SAMPLE, games)
