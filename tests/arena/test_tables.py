@@ -75,26 +75,18 @@ def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         simulate(GAME, 3, 50, bots=BOTS, jobs=2)
 
 
-def test_an_interruption_ends_every_process() -> None:
-    command = [
-        *COMMAND,
-        "simulate",
-        "gods_love_dinosaurs",
-        "--bot",
-        "greedy",
-        "--games",
-        "5000",
-        "--jobs",
-        "2",
-    ]
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_the_end_of_the_first_process_ends_the_others(sent: signal.Signals, status: int) -> None:
+    asked = "simulate gods_love_dinosaurs --bot greedy --games 5000 --jobs 2"
+    command = [*COMMAND, *asked.split()]
     with subprocess.Popen(
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as running:
         wait_for(lambda: len(children(running.pid)) == 2)
         helpers = children(running.pid)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+        os.killpg(running.pid, sent)  # as a terminal does for Ctrl-C
         out, err = running.communicate(timeout=60)
-    assert running.returncode == 130
+    assert running.returncode == status
     assert out == b""
     assert b"Traceback" not in err
     wait_for(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in helpers))

@@ -56,16 +56,27 @@ def test_random_play_scores_what_it_should(players: int, mean: float) -> None:
     assert report.mean_score == pytest.approx(mean, abs=0.4)
 
 
-@pytest.mark.parametrize("board", ["summer", "winter", "match"])
-def test_both_engines_and_any_number_of_threads_play_the_same_games(board: str) -> None:
-    games = 2 * COMPILED_BATCH + 7
-    options = {"board": board}
-    plain = simulate(GAME, 3, games, options=options, engine="plain", seed="same")
+@pytest.mark.parametrize(
+    ("name", "seats", "games", "options"),
+    [
+        *(
+            ("draftosaurus", 3, 2 * COMPILED_BATCH + 7, {"board": board})
+            for board in ("summer", "winter", "match")
+        ),
+        ("gods_love_dinosaurs", 3, 12, {}),
+        ("wyrmspan", 1, 12, {"automa": "ravel_2"}),
+        ("wyrmspan", 3, 12, {}),
+    ],
+)
+def test_both_engines_and_any_number_of_jobs_play_the_same_games(
+    name: str, seats: int, games: int, options: dict[str, object]
+) -> None:
+    game = load(name)
+    plain = simulate(game, seats, games, options=options, engine="plain", seed="same")
     for jobs in (1, 3):
-        fast = simulate(GAME, 3, games, options=options, engine="compiled", seed="same", jobs=jobs)
+        fast = simulate(game, seats, games, options=options, engine="compiled", seed="same", jobs=jobs)
         assert results(fast) == results(plain)
-        assert fast.engine == "compiled"
-        assert fast.jobs == jobs
+        assert (fast.engine, fast.jobs) == ("compiled", jobs)
 
 
 def test_another_seed_gives_other_games() -> None:

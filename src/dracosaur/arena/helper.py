@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 
 import msgspec
@@ -14,7 +13,6 @@ from dracosaur.games import load
 
 def main() -> None:
     """Play the job; who has started this process ends it, and when nobody listens any more it ends itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     game = load(job.game)
     for number in range(job.first, job.games, job.step):

@@ -116,6 +116,7 @@ def _start(job: Job) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        start_new_session=True,  # Ctrl-C is for this process, which ends the helpers
     )
     assert helper.stdin is not None  # it is a pipe
     with helper.stdin as pipe:
