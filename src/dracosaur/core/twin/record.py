@@ -57,21 +57,27 @@ def grid(n: int, m: int) -> Grid:
     return cast(Grid, Shape(n, m))
 
 
-class Record:
+class _Slots(type):
+    """Makes slots of the declared fields, the fastest attributes that Python has."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Slots:
+        layout = {field: shape for field, shape in space.items() if isinstance(shape, Shape)}
+        kept = {field: value for field, value in space.items() if field not in layout}
+        return super().__new__(cls, name, bases, {**kept, "__slots__": tuple(layout), "layout": layout})
+
+
+class Record(metaclass=_Slots):
     """Base of a game's `State`: named integer fields, nothing else.
 
     Rules change a state in place; `copy` is the copy of a search node, an undo point or a facade call.
     """
 
-    layout: ClassVar[dict[str, Shape]] = {}
+    layout: ClassVar[dict[str, Shape]]
     _fill: ClassVar[Callable[[Any], None]]
     _copy: ClassVar[Callable[[Any], Any]]
     _numbers: ClassVar[Callable[[Any], list[int]]]
 
     def __init_subclass__(cls) -> None:
-        cls.layout = {name: shape for name, shape in vars(cls).items() if isinstance(shape, Shape)}
-        for name in cls.layout:
-            delattr(cls, name)  # the declaration has done its work; instances have the values
         cls._fill, cls._copy, cls._numbers = _straight(cls)
 
     def __init__(self) -> None:
@@ -83,10 +89,11 @@ class Record:
 
     def become(self, other: Self) -> None:
         """Take over the values of another state, as after an undo."""
-        vars(self).update(vars(other.copy()))
+        for name, value in other.to_json().items():
+            setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
+        return isinstance(other, type(self)) and self.numbers() == other.numbers()
 
     __hash__ = None  # type: ignore[assignment]  # mutable: use `digest()` or `to_bytes()` as a key
 
@@ -108,7 +115,8 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:  # nested lists of ints
         """The fields as plain lists and numbers, sharing nothing with the state."""
-        return dict(vars(self.copy()))
+        own = self.copy()
+        return {name: getattr(own, name) for name in self.layout}
 
     @classmethod
     def from_json(cls, fields: Mapping[str, object]) -> Self:
