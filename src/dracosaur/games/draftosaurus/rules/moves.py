@@ -149,7 +149,8 @@ def apply(s: State, seat: int, action: int) -> None:
         else:
             commit_piece(s, seat, CHOOSE, action - ACT_CHOOSE)
         decide_forced(s, seat)
-        end_stages(s)
+        if s.waiting == 0:
+            end_stages(s)
     elif s.phase == LEAVE:
         s.spot[seat] = action - ACT_MOVE + 1
         end_game_if_all_left(s)

@@ -18,7 +18,6 @@ from dracosaur.games.draftosaurus.rules.names import (
     RIVER,
     SEATS,
     SPECIES,
-    SUMMER,
     TURNS,
     TYRANNOSAURUS,
     WELL_ORDERED_WOOD,
@@ -36,6 +35,9 @@ from dracosaur.games.draftosaurus.rules.numbers import (
     D14_3,
 )
 from dracosaur.games.draftosaurus.rules.state import State
+
+# The rule by which a pen is particular about species, by board; the Pyramid wants to know the space.
+PARTICULAR = table(((D9_1, 0, 0, 0, D9_2, 0), (D10_1, 0, 0, 0, 0, D8_1)))
 
 # D10.3.1: the first and the last space open to the next dinosaur, by the number already in the Pyramid.
 ROW_FROM = table((0, 0, 0, 3, 3, 5, 6))
@@ -75,42 +77,25 @@ def pens_by_die(s: State, seat: int) -> int:
 @rule
 def pens_by_species(s: State, seat: int, species: int) -> int:
     """The pens whose own rules take the species, a bit for each; the Pyramid is left to its spaces."""
+    if s.board == WINTER:
+        return ALL_PENS - (1 << PYRAMID) - (0 if wood_takes(s, seat, species) else 1 << WELL_ORDERED_WOOD)
     pens = ALL_PENS
-    if s.board == SUMMER:
-        if why_not_in_summer(s, seat, species, FOREST_OF_SAMENESS) > 0:
-            pens -= 1 << FOREST_OF_SAMENESS
-        if why_not_in_summer(s, seat, species, MEADOW_OF_DIFFERENCES) > 0:
-            pens -= 1 << MEADOW_OF_DIFFERENCES
-    else:
-        pens -= 1 << PYRAMID
-        if why_not_in_winter(s, seat, species, WELL_ORDERED_WOOD) > 0:
-            pens -= 1 << WELL_ORDERED_WOOD
+    zoo = s.zoo[seat]
+    if zoo[FOREST_OF_SAMENESS * SPECIES + species] < s.count[seat][FOREST_OF_SAMENESS]:  # D9.1
+        pens -= 1 << FOREST_OF_SAMENESS
+    if zoo[MEADOW_OF_DIFFERENCES * SPECIES + species] > 0:  # D9.2
+        pens -= 1 << MEADOW_OF_DIFFERENCES
     return pens
 
 
 @rule
-def why_not_in_summer(s: State, seat: int, species: int, pen: int) -> int:
-    """0 where the summer pen takes the species, else the rule that forbids it."""
-    there = s.zoo[seat][pen * SPECIES + species]
-    if pen == FOREST_OF_SAMENESS:
-        return D9_1 if there < s.count[seat][pen] else 0
-    if pen == MEADOW_OF_DIFFERENCES:
-        return D9_2 if there > 0 else 0
-    return 0
-
-
-@rule
-def why_not_in_winter(s: State, seat: int, species: int, pen: int) -> int:
-    """0 where a winter pen other than the Pyramid takes the species; only the Wood is particular (D10.1)."""
-    if pen != WELL_ORDERED_WOOD:
-        return 0
+def wood_takes(s: State, seat: int, species: int) -> bool:
+    """Whether the species goes on with the two that take turns in the Well-Ordered Wood (D10.1)."""
     n = s.count[seat][WELL_ORDERED_WOOD]
     is_first = s.wood_first[seat] == species + 1
     if n % 2 == 0:
-        return 0 if n == 0 or is_first else D10_1
-    if is_first or (n > 1 and s.zoo[seat][WELL_ORDERED_WOOD * SPECIES + species] == 0):
-        return D10_1
-    return 0
+        return n == 0 or is_first
+    return not is_first and (n == 1 or s.zoo[seat][WELL_ORDERED_WOOD * SPECIES + species] > 0)
 
 
 @rule
@@ -134,11 +119,9 @@ def why_not_by_pen(s: State, seat: int, species: int, spot: int) -> int:
     pen = PYRAMID if spot >= FIRST_SPACE else spot
     if s.count[seat][pen] >= s.capacity[pen]:
         return D8_2
-    if s.board == SUMMER:
-        return why_not_in_summer(s, seat, species, pen)
-    if pen == PYRAMID:
-        return D8_1 if spot == PYRAMID else why_not_in_space(s, seat, species, spot - FIRST_SPACE)
-    return why_not_in_winter(s, seat, species, pen)
+    if s.board == WINTER and spot >= FIRST_SPACE:
+        return why_not_in_space(s, seat, species, spot - FIRST_SPACE)
+    return 0 if (pens_by_species(s, seat, species) >> pen) & 1 == 1 else PARTICULAR[s.board][pen]
 
 
 @rule
