@@ -66,10 +66,12 @@ class CompiledPlayer:
         # The first calls bring code and data into the caches of the processor.
         self._play(iter([0]), COMPILED_BATCH, lambda n: None)
 
-    def play(self, games: int, threads: int, tally: Tally, told: Progress) -> None:
-        """All games on all threads; an interruption lets each thread end its batch and no more."""
+    def play(self, games: int, threads: int, tally: Tally, told: Progress) -> int:
+        """All games on at most so many threads; returns on how many. An interruption ends after a batch."""
         stop = threading.Event()
-        batches = iter(range(0, games, COMPILED_BATCH))
+        starts = range(0, games, COMPILED_BATCH)
+        threads = min(threads, len(starts))
+        batches = iter(starts)
 
         def upcoming() -> Iterator[int]:
             while not stop.is_set():
@@ -85,6 +87,7 @@ class CompiledPlayer:
                     tally.merge(done.result())
             finally:
                 stop.set()
+        return threads
 
     def _play(self, firsts: Iterator[int], games: int, told: Progress) -> Tally:
         """Batches from the shared iterator until it has no more; every thread has buffers of its own."""

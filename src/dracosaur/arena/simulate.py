@@ -101,12 +101,12 @@ def simulate(
         chance = _chance_per_game(*batch, games)
         if engine == "compiled" or (engine == "auto" and pays_to_compile(game, games)):
             used = "compiled"
-            workers = jobs or min(_cores(), 1 + games // THREAD_GAMES)
+            threads = jobs or min(_cores(), 1 + games // THREAD_GAMES)
             start = time.perf_counter()
             player = CompiledPlayer(*batch, compiling)
             compile_seconds = time.perf_counter() - start
             start = time.perf_counter()
-            player.play(games, workers, tally, told)
+            workers = player.play(games, threads, tally, told)
         else:
             start = time.perf_counter()
             play_plain(*batch, games, tally, told)

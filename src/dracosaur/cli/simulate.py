@@ -48,7 +48,10 @@ from dracosaur.text import Words
     help="Which rules play at random: in Python, or compiled from the same source (extra `fast`).",
 )
 @click.option(
-    "--jobs", type=click.IntRange(min=1), metavar="N", help="How many cores may play. Default: all there are."
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="How many cores may play; default: all.",
 )
 @seed_option("0")
 @option_option
