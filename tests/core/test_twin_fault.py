@@ -52,9 +52,9 @@ def test_a_damaged_state_is_blamed_on_the_rule_that_stumbles(game: AnyGame, call
     action = table.legal(seat)[0]
     state = table.state.copy()
     state.plan = 99
-    with pytest.raises(RuleFault, match=r"^IndexError: .* — in rule `\w+` \(course\.py:\d+\): \S") as caught:
+    with pytest.raises(RuleFault, match=r"^IndexError: .* — in rule `\w+` \((?:course|moves)\.py:\d+\): \S") as caught:
         getattr(game, call)(state, seat, *([] if call == "legal" else [action]))
-    place = re.search(r"rule `(\w+)` \(course\.py:(\d+)\)", str(caught.value))
+    place = re.search(r"rule `(\w+)` \((?:course|moves)\.py:(\d+)\)", str(caught.value))
     assert place is not None
     lines, first = inspect.getsourcelines(getattr(course, place[1]))
     assert first <= int(place[2]) < first + len(lines)

@@ -32,9 +32,10 @@ def below(rng: Row, stream: int, n: int) -> int:
 
     Multiply with carry; the two halves of its state are folded together.
     """
-    state = rng[stream]
-    rng[stream] = (state & _WORD) * _CARRY + (state >> 32)
-    return (((state & _WORD) ^ (state >> 32)) * n) >> 32
+    low = rng[stream] & _WORD
+    high = rng[stream] >> 32
+    rng[stream] = low * _CARRY + high
+    return ((low ^ high) * n) >> 32
 
 
 @rule

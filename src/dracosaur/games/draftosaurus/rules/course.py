@@ -192,7 +192,7 @@ def commit_piece(s: State, seat: int, step: int, species: int) -> None:
 def count_decision(s: State, seat: int) -> None:
     """One more decision of the seat is made; after its last one of the stage nobody waits for it."""
     s.done[seat] += 1
-    if s.done[seat] == stage_end(s):
+    if s.done[seat] == STAGE_END[s.plan][s.stage]:
         s.waiting -= 1
 
 

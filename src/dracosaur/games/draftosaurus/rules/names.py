@@ -78,7 +78,7 @@ CONTINUE_DIE: Final = 0
 SAME_AS_FIRST: Final = 1
 DRAWN_ANEW: Final = 2
 
-# What the game waits for.
+# What the game waits for: chance first, then the players.
 FIRST: Final = 0  # chance names the first roller
 DEAL: Final = 1  # chance deals a hand
 ROLL: Final = 2  # chance rolls the die

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.draftosaurus.rules.course import setup
-from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act
-from dracosaur.games.draftosaurus.rules.names import CHANCE, OVER
+from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal
+from dracosaur.games.draftosaurus.rules.names import CHANCE, OVER, TURN
 from dracosaur.games.draftosaurus.rules.scoring import figure, rank, score
 from dracosaur.games.draftosaurus.rules.state import State
 
@@ -15,7 +15,7 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     """Everybody plays at random to the end; returns the number of decisions made by players."""
     decisions = 0
     while s.phase != OVER:
-        if must_act(s, CHANCE):
+        if s.phase < TURN:
             apply(s, CHANCE, draw(s, rng))
         else:
             for seat in range(s.seats):
