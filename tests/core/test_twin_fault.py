@@ -11,7 +11,7 @@ from dracosaur.core.game import CHANCE, AnyGame, Illegal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.core.twin import RuleFault
-from dracosaur.games.draftosaurus.rules import course
+from dracosaur.games.draftosaurus.rules import moves
 from tests.core import nim_rules
 from tests.core.nim import Nim, NimOptions, Take
 from tests.core.play import play
@@ -52,11 +52,11 @@ def test_a_damaged_state_is_blamed_on_the_rule_that_stumbles(game: AnyGame, call
     action = table.legal(seat)[0]
     state = table.state.copy()
     state.plan = 99
-    with pytest.raises(RuleFault, match=r"^IndexError: .* — in rule `\w+` \((?:course|moves)\.py:\d+\): \S") as caught:
+    with pytest.raises(RuleFault, match=r"^IndexError: .* — in rule `\w+` \(moves\.py:\d+\): \S") as caught:
         getattr(game, call)(state, seat, *([] if call == "legal" else [action]))
-    place = re.search(r"rule `(\w+)` \((?:course|moves)\.py:(\d+)\)", str(caught.value))
+    place = re.search(r"rule `(\w+)` \(moves\.py:(\d+)\)", str(caught.value))
     assert place is not None
-    lines, first = inspect.getsourcelines(getattr(course, place[1]))
+    lines, first = inspect.getsourcelines(getattr(moves, place[1]))
     assert first <= int(place[2]) < first + len(lines)
 
 
