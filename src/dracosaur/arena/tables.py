@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Final
 
 import msgspec
@@ -102,8 +102,8 @@ def _share_out(job: Job, helpers: int, tally: Tally, told: Progress) -> None:
         try:
             for part in parts:
                 started.append(_start(part))
-            for done in [pool.submit(collect, helper) for helper in started]:
-                done.result()
+            for done in as_completed([pool.submit(collect, helper) for helper in started]):
+                done.result()  # a helper that has died is told at once
         finally:
             for helper in started:
                 helper.terminate()
