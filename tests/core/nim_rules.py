@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Record, Row, below, cell, row, rule, table
+from dracosaur.core.twin import Fields, Row, below, cell, row, rule, table
 
 MOST_LEGAL: Final = 20
 PAY = table((0, 1, 2))
 
 
-class State(Record):
+class State(Fields):
     """The pile, whose turn it is, and what everybody has."""
 
     seats: int = cell()

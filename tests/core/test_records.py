@@ -12,8 +12,8 @@ import pytest
 from dracosaur.core.game import CHANCE, AnyGame, Seat
 from dracosaur.core.records import (
     BadRecord,
-    GameRecord,
     Header,
+    Record,
     final_state,
     loads,
     read_header,
@@ -29,24 +29,24 @@ JOINT = {"placement_commit": "joint", "first_roller": 0}
 
 
 @pytest.fixture(scope="module")
-def record(game: AnyGame) -> GameRecord:
+def record(game: AnyGame) -> Record:
     """A whole game of three, with names in several scripts."""
     table = Table.open(game, 3, {"board": "winter"}, seed="records", names=("Ann", "Марія", "Jiří\u2028\x85"))
     return play(table, Rng(1)).record
 
 
-def lines_of(record: GameRecord) -> list[str]:
+def lines_of(record: Record) -> list[str]:
     return record.dumps().split("\n")
 
 
-def with_line(record: GameRecord, number: int, text: str) -> str:
+def with_line(record: Record, number: int, text: str) -> str:
     """The record with one line, from 1, rewritten."""
     lines = lines_of(record)
     lines[number - 1] = text
     return "\n".join(lines)
 
 
-def test_a_record_is_json_lines(record: GameRecord) -> None:
+def test_a_record_is_json_lines(record: Record) -> None:
     lines = lines_of(record)
     assert lines.pop() == ""
     header, *entries = map(json.loads, lines)
@@ -60,7 +60,7 @@ def test_a_record_is_json_lines(record: GameRecord) -> None:
     assert len(entries) == len(record.entries)
 
 
-def test_a_record_reads_back(record: GameRecord, game: AnyGame) -> None:
+def test_a_record_reads_back(record: Record, game: AnyGame) -> None:
     text = record.dumps()
     again = loads(text, game)
     assert again == record
@@ -69,27 +69,27 @@ def test_a_record_reads_back(record: GameRecord, game: AnyGame) -> None:
     assert final_state(again, game).to_bytes() == final_state(record, game).to_bytes()
 
 
-def test_other_line_ends_and_empty_lines_do_no_harm(record: GameRecord, game: AnyGame) -> None:
+def test_other_line_ends_and_empty_lines_do_no_harm(record: Record, game: AnyGame) -> None:
     assert loads(record.dumps().replace("\n", "\r\n"), game) == record
     assert loads(record.dumps().replace("\n", "\n\n \n"), game) == record
     assert loads(record.dumps().rstrip("\n"), game) == record
 
 
-def test_a_record_is_equal_to_its_like_only_and_is_no_key(record: GameRecord) -> None:
-    shorter = GameRecord(record.header, tuple(record.entries[:-1]))
-    assert record == GameRecord(record.header, tuple(record.entries))
+def test_a_record_is_equal_to_its_like_only_and_is_no_key(record: Record) -> None:
+    shorter = Record(record.header, tuple(record.entries[:-1]))
+    assert record == Record(record.header, tuple(record.entries))
     assert record != shorter
     assert record != record.dumps()
     with pytest.raises(TypeError, match="unhashable"):
         hash(record)
 
 
-def test_replay_gives_every_state_from_the_beginning(record: GameRecord, game: AnyGame) -> None:
+def test_replay_gives_every_state_from_the_beginning(record: Record, game: AnyGame) -> None:
     states = list(replay(record, game))
     assert len(states) == len(record.entries) + 1
     assert states[0] == game.setup(3, game.options({"board": "winter"}, 3))
     for i in (0, 7, len(record.entries)):
-        assert final_state(GameRecord(record.header, tuple(record.entries[:i])), game) == states[i]
+        assert final_state(Record(record.header, tuple(record.entries[:i])), game) == states[i]
     assert game.to_act(states[-1]) == ()
 
 
@@ -133,20 +133,18 @@ def test_a_bad_header_is_refused(game: AnyGame, text: str, message: str) -> None
         ('[0, {"type": "choose", "species": "cat"}]', "Invalid enum value 'cat' - at `$[1].species`"),
     ],
 )
-def test_a_bad_entry_is_refused_with_its_line(
-    record: GameRecord, game: AnyGame, line: str, message: str
-) -> None:
+def test_a_bad_entry_is_refused_with_its_line(record: Record, game: AnyGame, line: str, message: str) -> None:
     with pytest.raises(BadRecord, match=f"^{re.escape(f'line 9: {message}')}$"):
         loads(with_line(record, 9, line), game)
 
 
-def test_line_numbers_count_empty_lines(record: GameRecord, game: AnyGame) -> None:
+def test_line_numbers_count_empty_lines(record: Record, game: AnyGame) -> None:
     with pytest.raises(BadRecord, match=r"^line 5: "):
         loads(with_line(record, 3, "\n\nnonsense"), game)
 
 
-def test_another_version_of_the_rules_is_refused(record: GameRecord, game: AnyGame) -> None:
-    old = GameRecord(Header("draftosaurus", 0, 3, {}), tuple(record.entries))
+def test_another_version_of_the_rules_is_refused(record: Record, game: AnyGame) -> None:
+    old = Record(Header("draftosaurus", 0, 3, {}), tuple(record.entries))
     with pytest.raises(
         BadRecord,
         match=r"^line 1: played by version 0 of the rules of draftosaurus; this program has version 1$",
@@ -167,13 +165,13 @@ def test_a_table_that_cannot_be_is_refused(
     game: AnyGame, seats: int, options: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadRecord, match=f"^{re.escape(message)}"):
-        final_state(GameRecord(Header("draftosaurus", 1, seats, options)), game)
+        final_state(Record(Header("draftosaurus", 1, seats, options)), game)
 
 
-def spoiled(game: AnyGame, line: str, after: int) -> GameRecord:
+def spoiled(game: AnyGame, line: str, after: int) -> Record:
     """A record that goes wrong after this many entries of an ordinary game."""
     table = play(Table.open(game, 3, {"first_roller": 0}, seed=4), Rng(4), 20)
-    record = GameRecord(table.record.header, tuple(table.record.entries[:after]))
+    record = Record(table.record.header, tuple(table.record.entries[:after]))
     record.append(*game.parse_action(line))
     return record
 
@@ -198,7 +196,7 @@ def test_a_forbidden_entry_is_named_with_line_and_rule(
 @pytest.mark.parametrize("seat", [-7, -2, 3, 10**9])
 def test_a_seat_that_is_not_at_the_table_may_do_nothing(game: AnyGame, seat: int) -> None:
     table = Table.open(game, 3, {"first_roller": 0}, seed=4)
-    record = GameRecord(table.record.header, tuple(table.record.entries))
+    record = Record(table.record.header, tuple(table.record.entries))
     record.append(Seat(seat), table.legal(Seat(0))[0])
     with pytest.raises(
         BadRecord, match=rf"^line {len(record.entries) + 1}: {seat} choose \w+: forbidden by D5\.4$"
@@ -206,14 +204,14 @@ def test_a_seat_that_is_not_at_the_table_may_do_nothing(game: AnyGame, seat: int
         final_state(loads(record.dumps(), game), game)
 
 
-def test_an_entry_after_the_end_is_refused(record: GameRecord, game: AnyGame) -> None:
-    longer = GameRecord(record.header, tuple(record.entries))
+def test_an_entry_after_the_end_is_refused(record: Record, game: AnyGame) -> None:
+    longer = Record(record.header, tuple(record.entries))
     longer.append(Seat(0), record.entries[-1].action)
     with pytest.raises(BadRecord, match=rf"^line {len(record.entries) + 2}: 0 .*: forbidden by why-over$"):
         final_state(longer, game)
 
 
-def test_notation_is_one_line_for_each_entry(record: GameRecord, game: AnyGame) -> None:
+def test_notation_is_one_line_for_each_entry(record: Record, game: AnyGame) -> None:
     lines = record.notation(game).splitlines()
     assert len(lines) == len(record.entries)
     assert re.match(r"^\* first [012]$", lines[0])
@@ -226,7 +224,7 @@ def joint_table(game: AnyGame) -> Table:
 
 def test_undo_needs_an_entry_of_the_seat(game: AnyGame) -> None:
     table = joint_table(game)
-    assert undo_point(GameRecord(table.record.header), Seat(0), game) is None
+    assert undo_point(Record(table.record.header), Seat(0), game) is None
     assert table.record.entries[-1].seat == CHANCE
     assert undo_point(table.record, Seat(0), game) is None
 
@@ -253,7 +251,7 @@ def test_undo_never_takes_back_chance(game: AnyGame) -> None:
     table = joint_table(game)
     assert undo_point(table.record, CHANCE, game) is None
     toy = Nim()
-    record = GameRecord(Header("nim", 3, 2, {}))
+    record = Record(Header("nim", 3, 2, {}))
     record.append(*toy.parse_action("* take 5"))
     assert undo_point(record, CHANCE, toy) is None
     assert undo_point(record, Seat(0), toy) is None
@@ -272,7 +270,7 @@ def test_undo_never_goes_past_a_reveal(game: AnyGame) -> None:
     assert undo_point(table.record, Seat(2), game) is None
 
 
-def test_saving_replaces_the_file_whole(record: GameRecord, game: AnyGame, tmp_path: Path) -> None:
+def test_saving_replaces_the_file_whole(record: Record, game: AnyGame, tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("old", "utf-8")
     record.save(path)
@@ -281,7 +279,7 @@ def test_saving_replaces_the_file_whole(record: GameRecord, game: AnyGame, tmp_p
     assert [file.name for file in tmp_path.iterdir()] == ["a.jsonl"]
 
 
-def test_saving_that_fails_leaves_the_old_file(record: GameRecord, tmp_path: Path) -> None:
+def test_saving_that_fails_leaves_the_old_file(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("old", "utf-8")
     (tmp_path / "a.jsonl.part").mkdir()  # the new text cannot be written

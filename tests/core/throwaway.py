@@ -12,13 +12,13 @@ from pathlib import Path
 from dracosaur.core.twin import Twin
 
 NUMBERS = """\
-from dracosaur.core.twin import Row, cell, Record, row, rule, table
+from dracosaur.core.twin import Row, cell, Fields, row, rule, table
 
 STEP = 3
 PRICES = table((5, 7, 11))
 
 
-class State(Record):
+class State(Fields):
     turn: int = cell()
     coins: Row = row(3)
     secret: int = cell()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dracosaur.core.game import CHANCE
-from dracosaur.core.records import GameRecord, final_state, loads
+from dracosaur.core.records import Record, final_state, loads
 from dracosaur.core.table import Table
 from dracosaur.games import GAMES, load
 
@@ -30,7 +30,7 @@ def test_a_record_replays_to_the_same_bytes_and_scores(path: Path) -> None:
     game = load(path.parent.name)
     text = path.read_text(encoding="utf-8")
     record = loads(text, game)
-    again = GameRecord(record.header)
+    again = Record(record.header)
     state = game.setup(record.header.seats, game.options(record.header.options, record.header.seats))
     for entry in record.entries:
         state = game.apply(state, entry.seat, entry.action)

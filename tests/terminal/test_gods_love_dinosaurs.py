@@ -11,7 +11,7 @@ from textual import events
 
 from dracosaur import bots
 from dracosaur.core.game import Action, Seat
-from dracosaur.core.records import Entry, GameRecord
+from dracosaur.core.records import Entry, Record
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.games import load
@@ -92,7 +92,7 @@ def lived_through(seed: int) -> tuple[Table, dict[Task, tuple[Entry, ...]]]:
 def table_at(task: Task) -> Table:
     """A table at which Ann owes this decision."""
     table, found = lived_through(SEED)
-    return Table.resume(GAME, GameRecord(table.record.header, found[task]))
+    return Table.resume(GAME, Record(table.record.header, found[task]))
 
 
 @cache

@@ -11,7 +11,7 @@ import click
 
 from dracosaur.cli.shell import bad
 from dracosaur.core.game import AnyGame, BadOption, Illegal
-from dracosaur.core.records import BadRecord, GameRecord, loads, read_header
+from dracosaur.core.records import BadRecord, Record, loads, read_header
 from dracosaur.games import GAMES, load
 from dracosaur.text import Words
 
@@ -83,7 +83,7 @@ def game_named(words: Words, name: str) -> AnyGame:
     return load(name)
 
 
-def read_record(words: Words, file: str) -> tuple[AnyGame, GameRecord]:
+def read_record(words: Words, file: str) -> tuple[AnyGame, Record]:
     """The record of a file and its game; it is read, not yet replayed. Raises BadRecord."""
     text = read_text(words, file)
     game = game_named(words, read_header(text).game)

@@ -13,7 +13,7 @@ from dracosaur.cli.sheets import print_sheet, with_rival
 from dracosaur.cli.shell import bad, json_option, language_option, print_json, say
 from dracosaur.core.game import AnyGame, Event
 from dracosaur.core.positions import Answer, Position, answer
-from dracosaur.core.records import BadRecord, GameRecord
+from dracosaur.core.records import BadRecord, Record
 from dracosaur.core.records import replay as states_of
 from dracosaur.text import Words
 
@@ -65,23 +65,23 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         print_sheet(words, result, is_over=is_over)
 
 
-def names_of(words: Words, record: GameRecord) -> tuple[str, ...]:
+def names_of(words: Words, record: Record) -> tuple[str, ...]:
     """The names of the header, or numbers where it has none."""
     seats = range(record.header.seats)
     return record.header.names or tuple(words.say("cli-player", n=seat + 1) for seat in seats)
 
 
-def _prefix(words: Words, record: GameRecord, step: int | None) -> GameRecord:
+def _prefix(words: Words, record: Record, step: int | None) -> Record:
     """The record up to an entry."""
     steps = len(record.entries)
     if step is None:
         return record
     if not 0 <= step <= steps:
         raise bad(words, "cli-error-step", step=str(step), steps=str(steps))
-    return GameRecord(record.header, tuple(record.entries[:step]))
+    return Record(record.header, tuple(record.entries[:step]))
 
 
-def _steps(game: AnyGame, record: GameRecord, states: list[Any]) -> list[tuple[Event, ...]]:
+def _steps(game: AnyGame, record: Record, states: list[Any]) -> list[tuple[Event, ...]]:
     """What happened with each entry."""
     return [
         game.events(before, entry.seat, entry.action, after)
@@ -92,7 +92,7 @@ def _steps(game: AnyGame, record: GameRecord, states: list[Any]) -> list[tuple[E
 def _document(
     words: Words,
     game: AnyGame,
-    record: GameRecord,
+    record: Record,
     steps: list[tuple[Event, ...]],
     result: Answer,
     names: tuple[str, ...],

@@ -20,7 +20,7 @@ from msgspec import inspect
 
 from dracosaur.core.game import CHANCE, Action, AnyGame, BadOption, Illegal, Options, Seat
 from dracosaur.core.options import option_values
-from dracosaur.core.records import GameRecord, Header, final_state, loads, replay
+from dracosaur.core.records import Header, Record, final_state, loads, replay
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Twin, compiled, is_available
 
@@ -99,13 +99,13 @@ def draw_options(contract: Contract, chooser: Chooser, seats: int) -> Options:
 
 def check_game(
     contract: Contract, chooser: Chooser, seats: int, *, every: int = 1, report: Report | None = None
-) -> GameRecord:
+) -> Record:
     """Play one game and assert everything, what is costly at every `every`-th state; returns its record."""
     game = contract.game
     options = draw_options(contract, chooser, seats)
     state = game.setup(seats, options)
     header = Header(game.name, game.rules, seats, option_values(options), "conformance")
-    record = GameRecord(header)
+    record = Record(header)
     rng = Rng(chooser.below(1 << 30))
     shadow = _Shadow(game, seats, options) if is_available() else None
     seen: list[Action] = []
@@ -291,7 +291,7 @@ def check_over(game: AnyGame, state: Any, seats: int, seen: Sequence[Action]) ->
         assert all(line.rule and line.key for line in player.lines)
 
 
-def check_record(game: AnyGame, record: GameRecord, state: Any) -> None:
+def check_record(game: AnyGame, record: Record, state: Any) -> None:
     """Replay of the written record gives identical bytes, in the record and in every state."""
     text = record.dumps()
     again = loads(text, game)
@@ -326,7 +326,7 @@ class _Shadow:
         assert row.tobytes() == after.to_bytes(), "the twins part ways"
 
 
-def check_processes(game: AnyGame, records: Sequence[GameRecord]) -> None:
+def check_processes(game: AnyGame, records: Sequence[Record]) -> None:
     """Equal states have the same digest in processes with different hash seeds."""
     digests = [state.digest() for record in records for state in replay(record, game)]
     program = (

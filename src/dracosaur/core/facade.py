@@ -10,9 +10,9 @@ from dracosaur.core.game import CHANCE, Action, Event, Illegal, Options, ScoreSh
 from dracosaur.core.notation import format_entry, parse_entry
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import Record, Row, blamed
+from dracosaur.core.twin import Fields, Row, blamed
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Fields)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=Value)
 O = TypeVar("O", bound=Options)  # noqa: E741  # the letter of the protocol

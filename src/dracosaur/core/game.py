@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, NewType, Protocol, TypeVar
 import msgspec
 
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import Record
+from dracosaur.core.twin import Fields
 
 Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)  # the dice, the bag and the decks are a seat, too
@@ -103,7 +103,7 @@ class BadOption(ValueError):
         self.values = values
 
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Fields)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=Value)
 O = TypeVar("O", bound=Options)  # noqa: E741  # the fourth of the protocol's letters

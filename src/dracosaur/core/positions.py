@@ -9,9 +9,9 @@ import msgspec
 
 from dracosaur.core.game import Event, ScoreSheet, Value
 from dracosaur.core.options import shown
-from dracosaur.core.twin import Record
+from dracosaur.core.twin import Fields
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Fields)
 
 
 class BadPosition(ValueError):

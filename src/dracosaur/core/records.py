@@ -53,7 +53,7 @@ class BadRecord(ValueError):
         self.values = values
 
 
-class GameRecord:
+class Record:
     """A game as it was played so far; grows by `append`, shrinks by `undo`."""
 
     def __init__(self, header: Header, entries: tuple[Entry, ...] = ()) -> None:
@@ -61,7 +61,7 @@ class GameRecord:
         self.entries = list(entries)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameRecord) and (self.header, self.entries) == (other.header, other.entries)
+        return isinstance(other, Record) and (self.header, self.entries) == (other.header, other.entries)
 
     __hash__ = None  # type: ignore[assignment]  # it grows
 
@@ -99,7 +99,7 @@ def read_header(text: str) -> Header:
     return header
 
 
-def loads(text: str, game: AnyGame) -> GameRecord:
+def loads(text: str, game: AnyGame) -> Record:
     """The record of JSON lines; it is read, not yet replayed."""
     header = read_header(text)
     if header.game != game.name:
@@ -115,10 +115,10 @@ def loads(text: str, game: AnyGame) -> GameRecord:
             except msgspec.MsgspecError as error:
                 raise BadRecord(number, str(error), "record-entry", reason=str(error)) from None
             entries.append(Entry(Seat(seat), action))
-    return GameRecord(header, tuple(entries))
+    return Record(header, tuple(entries))
 
 
-def replay(record: GameRecord, game: AnyGame) -> Iterator[Any]:
+def replay(record: Record, game: AnyGame) -> Iterator[Any]:
     """The states of the game: the beginning, then one after each entry; BadRecord names a forbidden one."""
     header = record.header
     if header.rules != game.rules:
@@ -145,7 +145,7 @@ def replay(record: GameRecord, game: AnyGame) -> Iterator[Any]:
         yield state
 
 
-def final_state(record: GameRecord, game: AnyGame) -> Any:  # the game's State
+def final_state(record: Record, game: AnyGame) -> Any:  # the game's State
     """The state after the last entry."""
     state = None
     for state in replay(record, game):  # noqa: B007  # only the last one is wanted
@@ -153,7 +153,7 @@ def final_state(record: GameRecord, game: AnyGame) -> Any:  # the game's State
     return state
 
 
-def undo_point(record: GameRecord, seat: Seat, game: AnyGame) -> int | None:
+def undo_point(record: Record, seat: Seat, game: AnyGame) -> int | None:
     """How many entries stay when the seat takes back its last decision; None where it may not.
 
     Never past chance, another seat's action, or a decision that showed something new.

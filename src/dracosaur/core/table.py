@@ -7,14 +7,14 @@ from typing import Any
 
 from dracosaur.core.game import CHANCE, Action, AnyGame, Event, ScoreSheet, Seat
 from dracosaur.core.options import option_values
-from dracosaur.core.records import GameRecord, Header, final_state, replay, undo_point
+from dracosaur.core.records import Header, Record, final_state, replay, undo_point
 from dracosaur.core.rng import Rng
 
 
 class Table:
     """One match from the first deal to the last score; it alone holds the state, others get views."""
 
-    def __init__(self, game: AnyGame, record: GameRecord, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, record: Record, rng: Rng) -> None:
         self.game = game
         self.record = record
         self.rng = rng
@@ -35,10 +35,10 @@ class Table:
         """A new match; the same seed and the same decisions give the same match."""
         chosen = game.options(options or {}, seats)
         header = Header(game.name, game.rules, seats, option_values(chosen), str(seed), names)
-        return cls(game, GameRecord(header), Rng(header.seed))  # as text: the header opens the match again
+        return cls(game, Record(header), Rng(header.seed))  # as text: the header opens the match again
 
     @classmethod
-    def resume(cls, game: AnyGame, record: GameRecord) -> Table:
+    def resume(cls, game: AnyGame, record: Record) -> Table:
         """The match of a record goes on where it stopped; chance goes on with a stream of its own."""
         return cls(game, record, Rng(record.header.seed, "resumed", len(record.entries)))
 

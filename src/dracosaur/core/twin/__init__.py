@@ -11,7 +11,7 @@ from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, s
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
 from dracosaur.core.twin.declare import Batch, Grid, Row, rule, table
 from dracosaur.core.twin.fault import RuleFault, blamed
-from dracosaur.core.twin.record import Record, cell, grid, row
+from dracosaur.core.twin.fields import Fields, cell, grid, row
 
 __all__ = [
     "CHOICES",
@@ -24,7 +24,7 @@ __all__ = [
     "SUM",
     "Batch",
     "Grid",
-    "Record",
+    "Fields",
     "Row",
     "RuleFault",
     "Twin",

@@ -24,7 +24,7 @@ from typing import Any, cast
 from platformdirs import user_cache_path
 
 from dracosaur.core.twin.declare import is_rule, is_table
-from dracosaur.core.twin.record import Record
+from dracosaur.core.twin.fields import Fields
 
 _twins: dict[str, Twin] = {}
 _lock = threading.Lock()
@@ -64,7 +64,7 @@ class Twin:
         self.package = package
         modules = _rule_modules(package)
         functions = _reachable_rules(modules)
-        self.State: type[Record] = modules[0].State
+        self.State: type[Fields] = modules[0].State
         self.fingerprint = _fingerprint(functions, self.State)
         self.cache = _cache_root() / f"{package.split('.')[-2]}-{self.fingerprint}"
         self._functions = {function.__name__: function for function in functions}
@@ -169,7 +169,7 @@ def _callees_first(function: FunctionType) -> list[FunctionType]:
     return order
 
 
-def _fingerprint(functions: list[FunctionType], state: type[Record]) -> str:
+def _fingerprint(functions: list[FunctionType], state: type[Fields]) -> str:
     """A hash of all that machine code depends on: code, values of constants and tables, layout, versions.
 
     Numba itself notices only a change of the file that holds the function, not of a callee or a table.
@@ -268,7 +268,7 @@ def _cache_dir(path: Path) -> Iterator[None]:
         settings.CACHE_DIR = before
 
 
-def _signature(function: FunctionType, state: type[Record]) -> tuple[Any, ...]:
+def _signature(function: FunctionType, state: type[Fields]) -> tuple[Any, ...]:
     """The Numba types of a rule's parameters, read from its annotations."""
     import numba
     from numba.np import numpy_support

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import Grid, Record, Row, cell, grid, row
+from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from dracosaur.games.draftosaurus.rules.names import OPTIONS, PLACES, SEATS, SPACES, SPECIES
 
 
-class State(Record):
+class State(Fields):
     """Everything about a game or match in progress; counts and small ids only."""
 
     seats: int = cell()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import Grid, Record, Row, cell, grid, row
+from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from dracosaur.games.gods_love_dinosaurs.rules.names import (
     CELLS,
     COLUMNS,
@@ -20,7 +20,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
 WORK = 4 * CELLS
 
 
-class State(Record):
+class State(Fields):
     """Everything about a game in progress; counts and small ids only.
 
     An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import Grid, Record, Row, cell, grid, row
+from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from dracosaur.games.wyrmspan.cards.codes import CAVES, RESOURCES, SPACES
 from dracosaur.games.wyrmspan.cards.programs import CAVE_CARDS, CELLS, DRAGON_CARDS, ROUNDS, SLOTS
 from dracosaur.games.wyrmspan.rules.names import DEPTH, FRAME, OPTIONS, SEATS, WORDS
 
 
-class State(Record):
+class State(Fields):
     """Everything about a game in progress, also in the middle of an effect; counts and small ids only."""
 
     seats: int = cell()

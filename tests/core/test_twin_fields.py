@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from dracosaur.core.twin import Grid, Record, Row, cell, grid, row
+from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from tests.core.processes import run
 
 
-class Tiny(Record):
+class Tiny(Fields):
     turn: int = cell()
     coins: Row = row(3)
     board: Grid = grid(2, 3)
 
 
-class Other(Record):
+class Other(Fields):
     turn: int = cell()
     coins: Row = row(3)
     board: Grid = grid(2, 3)

@@ -66,7 +66,7 @@ class _Slots(type):
         return super().__new__(cls, name, bases, {**kept, "__slots__": tuple(layout), "layout": layout})
 
 
-class Record(metaclass=_Slots):
+class Fields(metaclass=_Slots):
     """Base of a game's `State`: named integer fields, nothing else.
 
     Rules change a state in place; `copy` is the copy of a search node, an undo point or a facade call.
@@ -164,7 +164,7 @@ def _any(value: Any) -> bool:
 
 
 def _straight(
-    cls: type[Record],
+    cls: type[Fields],
 ) -> tuple[Callable[[Any], None], Callable[[Any], Any], Callable[[Any], list[int]]]:
     """Straight-line functions that fill, copy and list a state of this class: they are called often."""
     zeros = ("0", "[0] * {0}", "[[0] * {1} for _ in range({0})]")  # of a cell, a row, a grid
