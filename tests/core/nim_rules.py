@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Fields, Row, below, cell, row, rule, table
+from dracosaur.core.twin import Fields, Row, below, cell, lookup, row, rule
 
 MOST_LEGAL: Final = 20
-PAY = table((0, 1, 2))
+PAY = lookup((0, 1, 2))
 
 
 class State(Fields):

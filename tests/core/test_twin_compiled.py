@@ -157,7 +157,7 @@ def test_two_rules_of_one_name_are_refused(shop_root: Path) -> None:
 @pytest.mark.parametrize(
     ("files", "name"),
     [
-        (changed("numbers.py", "table((5, 7, 11))", "(5, 7, 11)"), "PRICES"),
+        (changed("numbers.py", "lookup((5, 7, 11))", "(5, 7, 11)"), "PRICES"),
         (changed("numbers.py", "STEP = 3", "STEP = 3.5"), "STEP"),
         (changed("helpers.py", "STEP * s", "json.STEP * s"), "json"),
     ],

@@ -12,10 +12,10 @@ from pathlib import Path
 from dracosaur.core.twin import Twin
 
 NUMBERS = """\
-from dracosaur.core.twin import Row, cell, Fields, row, rule, table
+from dracosaur.core.twin import Row, cell, Fields, row, rule, lookup
 
 STEP = 3
-PRICES = table((5, 7, 11))
+PRICES = lookup((5, 7, 11))
 
 
 class State(Fields):

@@ -23,7 +23,7 @@ from typing import Any, cast
 
 from platformdirs import user_cache_path
 
-from dracosaur.core.twin.declare import is_rule, is_table
+from dracosaur.core.twin.declare import is_lookup, is_rule
 from dracosaur.core.twin.fields import Fields
 
 _twins: dict[str, Twin] = {}
@@ -134,15 +134,15 @@ def _reachable_rules(modules: list[ModuleType]) -> list[FunctionType]:
 
 
 def _globals_used(function: FunctionType) -> Iterator[tuple[str, object]]:
-    """The rules, numbers and tables that a rule reads; anything else could change behind the fingerprint."""
+    """The rules, numbers and lookups that a rule reads; anything else could change behind the fingerprint."""
     loads = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
     for name in dict.fromkeys(loads):
         if name in function.__globals__:
             value = function.__globals__[name]
-            if not (isinstance(value, int) or is_table(value) or is_rule(value)):
+            if not (isinstance(value, int) or is_lookup(value) or is_rule(value)):
                 raise ValueError(
                     f"rule `{function.__name__}` of {function.__module__} uses `{name}`, "
-                    "which is neither a whole number, nor a table(...), nor a rule"
+                    "which is neither a whole number, nor a lookup(...), nor a rule"
                 )
             yield name, value
 
@@ -170,9 +170,9 @@ def _callees_first(function: FunctionType) -> list[FunctionType]:
 
 
 def _fingerprint(functions: list[FunctionType], state: type[Fields]) -> str:
-    """A hash of all that machine code depends on: code, values of constants and tables, layout, versions.
+    """A hash of all that machine code depends on: code, values of constants and lookups, layout, versions.
 
-    Numba itself notices only a change of the file that holds the function, not of a callee or a table.
+    Numba itself notices only a change of the file that holds the function, not of a callee or a lookup.
     """
     import llvmlite
     import numba
@@ -214,7 +214,7 @@ def forget_old(cache: Path) -> None:
 
 
 def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
-    """Dispatchers for the functions, over globals in which rules are dispatchers and tables are arrays.
+    """Dispatchers for the functions, over globals in which rules are dispatchers and lookups are arrays.
 
     A rule that is called in one place becomes part of it, as C compilers do with static functions.
     """
@@ -228,7 +228,7 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
         id(value): np.array(value, np.int64)
         for space in spaces.values()
         for value in space.values()
-        if is_table(value)
+        if is_lookup(value)
     }
     cache.mkdir(parents=True, exist_ok=True)
     dispatchers: dict[FunctionType, Any] = {}
@@ -245,7 +245,7 @@ def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
         for name, value in space.items():
             if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
                 space[name] = dispatchers[value]
-            elif is_table(value):
+            elif is_lookup(value):
                 space[name] = arrays[id(value)]
     return {function.__name__: dispatcher for function, dispatcher in dispatchers.items()}
 

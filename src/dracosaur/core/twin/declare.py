@@ -1,4 +1,4 @@
-"""The two marks of a rules module: `@rule` on a function, `table(...)` around constants."""
+"""The two marks of a rules module: `@rule` on a function, `lookup(...)` around constants."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Grid = list[list[int]]
 Batch = list[R]  # many states: a list in the plain twin, a record array in the compiled one
 
 _rules: set[FunctionType] = set()
-# Keyed by identity, because equal tables of two modules are two tables; the value keeps the object alive.
-_tables: dict[int, object] = {}
+# Keyed by identity, because equal lookups of two modules are two lookups; the value keeps the object alive.
+_lookups: dict[int, object] = {}
 
 
 def rule(function: F) -> F:
@@ -25,13 +25,13 @@ def rule(function: F) -> F:
 
 
 @overload
-def table(rows: Iterable[int]) -> Row: ...
+def lookup(rows: Iterable[int]) -> Row: ...
 @overload
-def table(rows: Iterable[Iterable[int]]) -> Grid: ...
-def table(rows: Iterable[Any]) -> Any:
+def lookup(rows: Iterable[Iterable[int]]) -> Grid: ...
+def lookup(rows: Iterable[Any]) -> Any:
     """A constant of one or two dimensions: tuples in the plain twin, an array in the compiled one."""
     frozen = tuple(entry if isinstance(entry, int) else tuple(entry) for entry in rows)
-    _tables[id(frozen)] = frozen
+    _lookups[id(frozen)] = frozen
     return frozen
 
 
@@ -40,6 +40,6 @@ def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value in _rules
 
 
-def is_table(value: object) -> bool:
+def is_lookup(value: object) -> bool:
     """Whether the value was made by `table`."""
-    return isinstance(value, tuple) and id(value) in _tables
+    return isinstance(value, tuple) and id(value) in _lookups

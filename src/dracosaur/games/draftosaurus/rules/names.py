@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import table
+from dracosaur.core.twin import lookup
 
 SEATS: Final = 5
 SPECIES: Final = 6
@@ -50,7 +50,7 @@ FACES: Final = 6
 ALL_PENS: Final = 0b111111
 LOVERS_BRIDGE: Final = 1 << LOVERS_BRIDGE_LEFT | 1 << LOVERS_BRIDGE_RIGHT
 # D6.3: the pens that a zone face opens.
-OPENED = table(
+OPENED = lookup(
     (
         0b000111,  # woodlands
         0b111000,  # grasslands
@@ -91,7 +91,7 @@ CHOOSE: Final = 0
 PLACE: Final = 1
 DISCARD: Final = 2
 NOTHING: Final = 3
-STEPS = table(
+STEPS = lookup(
     (
         (CHOOSE, PLACE, NOTHING),  # 0: three to five players
         (CHOOSE, PLACE, NOTHING),  # 1: the same, joint
@@ -102,10 +102,10 @@ STEPS = table(
     )
 )
 # How many decisions are made when the stage that holds this decision ends.
-STAGE_END = table(
+STAGE_END = lookup(
     ((1, 2, 2), (2, 2, 2), (1, 2, 3), (2, 2, 3), (2, 2, 3), (3, 3, 3)),
 )
-TURN_LENGTH = table((2, 2, 3, 3, 3, 3))
+TURN_LENGTH = lookup((2, 2, 3, 3, 3, 3))
 
 # Actions as numbers: players' first, then those of chance.
 ACT_CHOOSE: Final = 0
@@ -127,12 +127,12 @@ CHANCE: Final = -1
 
 # D2.3, D2.4: how many dinosaurs fit; options may limit the Prairie and the halves of the bridge otherwise.
 NO_LIMIT: Final = 99
-CAPACITY = table(((6, 3, 1, NO_LIMIT, 6, 1, NO_LIMIT), (6, NO_LIMIT, 1, 1, NO_LIMIT, 6, NO_LIMIT)))
+CAPACITY = lookup(((6, 3, 1, NO_LIMIT, 6, 1, NO_LIMIT), (6, NO_LIMIT, 1, 1, NO_LIMIT, 6, NO_LIMIT)))
 
 # Set-up by number of players (D3.2, D4.1, D4.2).
 HAND: Final = 6
-PIECES = table((0, 0, 8, 6, 8, 10))  # of each species in the bag
-ROUNDS = table((0, 0, 4, 2, 2, 2))
-TURNS = table((0, 0, 3, 6, 6, 6))
+PIECES = lookup((0, 0, 8, 6, 8, 10))  # of each species in the bag
+ROUNDS = lookup((0, 0, 4, 2, 2, 2))
+TURNS = lookup((0, 0, 3, 6, 6, 6))
 IN_BOX: Final = 10  # of each species in all
 ZOO_SIZE: Final = 12  # dinosaurs in a finished zoo (D4.6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import rule, table
+from dracosaur.core.twin import lookup, rule
 from dracosaur.games.draftosaurus.rules.names import (
     ALL_PENS,
     BRIDGE_AS_ONE_PEN,
@@ -37,14 +37,14 @@ from dracosaur.games.draftosaurus.rules.numbers import (
 from dracosaur.games.draftosaurus.rules.state import State
 
 # The rule by which a pen is particular about species, by board; the Pyramid wants to know the space.
-PARTICULAR = table(((D9_1, 0, 0, 0, D9_2, 0), (D10_1, 0, 0, 0, 0, D8_1)))
+PARTICULAR = lookup(((D9_1, 0, 0, 0, D9_2, 0), (D10_1, 0, 0, 0, 0, D8_1)))
 
 # D10.3.1: the first and the last space open to the next dinosaur, by the number already in the Pyramid.
-ROW_FROM = table((0, 0, 0, 3, 3, 5, 6))
-ROW_TO = table((2, 2, 2, 4, 4, 5, 5))
+ROW_FROM = lookup((0, 0, 0, 3, 3, 5, 6))
+ROW_TO = lookup((2, 2, 2, 4, 4, 5, 5))
 
 # D10.3.3: the neighbours of each space, -1 where there are fewer than four.
-TOUCHES = table(
+TOUCHES = lookup(
     ((1, 3, -1, -1), (0, 2, 3, 4), (1, 4, -1, -1), (0, 1, 4, 5), (1, 2, 3, 5), (3, 4, -1, -1)),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import rule, table
+from dracosaur.core.twin import lookup, rule
 from dracosaur.games.draftosaurus.rules.names import (
     BOARD,
     FOREST_OF_SAMENESS,
@@ -33,9 +33,9 @@ from dracosaur.games.draftosaurus.rules.state import State
 FIGURES: Final = ("in_river",)  # dinosaurs in all rivers
 
 # D2.6: the printed rows, for 0 … 6 dinosaurs.
-STEEP_ROW = table((0, 2, 4, 8, 12, 18, 24))
-MEADOW_ROW = table((0, 1, 3, 6, 10, 15, 21))
-SPACE_POINTS = table((2, 2, 2, 4, 4, 7))
+STEEP_ROW = lookup((0, 2, 4, 8, 12, 18, 24))
+MEADOW_ROW = lookup((0, 1, 3, 6, 10, 15, 21))
+SPACE_POINTS = lookup((2, 2, 2, 4, 4, 7))
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import table
+from dracosaur.core.twin import lookup
 
 SEATS: Final = 5
 COLUMNS: Final = 5
@@ -34,9 +34,9 @@ DINOSAUR: Final = 6
 KINDS: Final = 7  # of figures, NONE included
 
 # G1.3: where the young of each prey may stand.
-SUITS = table(((0,) * 5, (1, 0, 0, 0, 1), (0, 1, 0, 0, 1), (0, 0, 1, 0, 1), (0,) * 5, (0,) * 5, (0,) * 5))
+SUITS = lookup(((0,) * 5, (1, 0, 0, 0, 1), (0, 1, 0, 0, 1), (0, 0, 1, 0, 1), (0,) * 5, (0,) * 5, (0,) * 5))
 # G1.1: figures in the box; one of the twenty dinosaurs is the marker (R22).
-IN_BOX = table((0, 25, 35, 30, 25, 25, 19))
+IN_BOX = lookup((0, 25, 35, 30, 25, 25, 19))
 
 # A place on the grid is one number, (q + FAR) * SPAN + r + FAR, so that places rise by q, then r (G18.10).
 # An ecosystem is connected and holds (0, 0), so with all its neighbours it stays within FAR steps of it.
@@ -44,7 +44,7 @@ FAR: Final = 100
 SPAN: Final = 2 * FAR
 PLACES: Final = SPAN * SPAN
 ORIGIN: Final = FAR * SPAN + FAR
-STEP = table((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
+STEP = lookup((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
 NEST: Final = 0  # the index of the nest mountain in every ecosystem
 
 # The neighbours of a cell are one number, LINK bits for each direction: the index + 1, 0 where nothing lies.
@@ -120,10 +120,10 @@ BORN: Final = 2  # a young of this activation, as long as others can follow
 
 # Eggs and slots (G4.4, G4.8).
 FIRST_EGGS: Final = 3
-ROWS_IN_USE = table((0, 0, 2, 2, 3, 3))
+ROWS_IN_USE = lookup((0, 0, 2, 2, 3, 3))
 
 # A path is the number of shorter paths plus its directions read as digits: paths rise as G18.10 wants it.
-SHORTER = table((0, 0, 6, 42, 258, 1554, 9330))
+SHORTER = lookup((0, 0, 6, 42, 258, 1554, 9330))
 HUNT_PATHS: Final = 258
 ROAM_PATHS: Final = 9330
 # With a short stock an eagle that has eaten three says where its one young stands: 1 for the lower place, 2

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, get_args
 
-from dracosaur.core.twin import table
+from dracosaur.core.twin import lookup
 from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards import effects as e
 from dracosaur.games.wyrmspan.cards.components import ByCave, Dragon
@@ -437,34 +437,34 @@ def node_of(effects: Sequence[e.Effect]) -> int:
 DRAGON_CARDS: Final = len(DRAGONS)
 CAVE_CARDS: Final = len(CAVES)
 _zero4: Final = (0, 0, 0, 0)
-PRICE = table([_zero4, *((d.cost.meat, d.cost.gold, d.cost.crystal, d.cost.milk) for d in DRAGONS)])
-PRICE_COINS = table([0, *(d.cost.coin for d in DRAGONS)])
-PRICE_EGGS = table([0, *(d.cost.egg for d in DRAGONS)])
-PRICE_RESOURCES = table([0, *(d.cost.resources for d in DRAGONS)])
-PRICE_ICONS = table([0, *(d.cost.total for d in DRAGONS)])
-LIKES = table([0, *(_cave_mask(d.caves) for d in DRAGONS)])
-VP = table([0, *(d.vp for d in DRAGONS)])
-NESTS = table([0, *(d.nests for d in DRAGONS)])
-TRAITS = table([0, *(sizes_mask([d.size]) | traits_mask([d.trait]) | icons_mask(d.icons) for d in DRAGONS)])
-ABILITY = table([0, *(_ability(d) for d in DRAGONS)])
-TRIGGER = table([0, *(icons_mask(d.icons[:1]) for d in DRAGONS)])
-FEEDS_ON = table([-1, *(_GOODS[h.feed] if (h := _hatchling(d)) else -1 for d in DRAGONS)])
-THANKS = table([0, *(_bonus(d, third=False) for d in DRAGONS)])
-GROWN_UP = table([0, *(_bonus(d, third=True) for d in DRAGONS)])
-SCORED = table([_scored(()), *(_scored(d.effects) for d in DRAGONS)])
-EXTRA = table([(0, 0), *(_extra_goods(d) for d in DRAGONS)])
-COMPARES_LEFT = table(
+PRICE = lookup([_zero4, *((d.cost.meat, d.cost.gold, d.cost.crystal, d.cost.milk) for d in DRAGONS)])
+PRICE_COINS = lookup([0, *(d.cost.coin for d in DRAGONS)])
+PRICE_EGGS = lookup([0, *(d.cost.egg for d in DRAGONS)])
+PRICE_RESOURCES = lookup([0, *(d.cost.resources for d in DRAGONS)])
+PRICE_ICONS = lookup([0, *(d.cost.total for d in DRAGONS)])
+LIKES = lookup([0, *(_cave_mask(d.caves) for d in DRAGONS)])
+VP = lookup([0, *(d.vp for d in DRAGONS)])
+NESTS = lookup([0, *(d.nests for d in DRAGONS)])
+TRAITS = lookup([0, *(sizes_mask([d.size]) | traits_mask([d.trait]) | icons_mask(d.icons) for d in DRAGONS)])
+ABILITY = lookup([0, *(_ability(d) for d in DRAGONS)])
+TRIGGER = lookup([0, *(icons_mask(d.icons[:1]) for d in DRAGONS)])
+FEEDS_ON = lookup([-1, *(_GOODS[h.feed] if (h := _hatchling(d)) else -1 for d in DRAGONS)])
+THANKS = lookup([0, *(_bonus(d, third=False) for d in DRAGONS)])
+GROWN_UP = lookup([0, *(_bonus(d, third=True) for d in DRAGONS)])
+SCORED = lookup([_scored(()), *(_scored(d.effects) for d in DRAGONS)])
+EXTRA = lookup([(0, 0), *(_extra_goods(d) for d in DRAGONS)])
+COMPARES_LEFT = lookup(
     [0, *(int(any(isinstance(p, e.MatchesLeftNeighbor) for p in e.walk(d.effects))) for d in DRAGONS)]
 )
 
 # Cave cards by number, mat, track, guild tiles.
-CAVE_BONUS = table([0, *(_compiler.benefit(cave.effects) for cave in CAVES)])
+CAVE_BONUS = lookup([0, *(_compiler.benefit(cave.effects) for cave in CAVES)])
 _paths: Final = (MAT.path.crimson, MAT.path.golden, MAT.path.amethyst)
 PATH_STOPS: Final = 5
-PATH = table([_compiler.benefit(stop) for path in _paths for stop in path])
+PATH = lookup([_compiler.benefit(stop) for path in _paths for stop in path])
 TRACK_SPACES: Final = len(TRACK.spaces)
-TRACK_EFFECT = table([_compiler.benefit(space) for space in TRACK.spaces])
-BROWN = table([int(i in TRACK.brown) for i in range(TRACK_SPACES)])
+TRACK_EFFECT = lookup([_compiler.benefit(space) for space in TRACK.spaces])
+BROWN = lookup([int(i in TRACK.brown) for i in range(TRACK_SPACES)])
 MARKERS: Final = TRACK.markers
 CLOSING: Final = _compiler.benefit(MAT.closing_bonus)
 
@@ -474,33 +474,33 @@ GUILD_ROWS: Final = 4
 NOW_ROWS: Final = 3
 _values: Final = GUILDS["plains"].printed_vp
 CELLS: Final = GUILD_ROWS + len(_values)
-CELL_VP = table([*_zero4, *_values])
+CELL_VP = lookup([*_zero4, *_values])
 FEW_PLAYERS: Final = GUILDS["plains"].few_players
 _cells_of_row_5: Final = (*(1 for _ in _values[:-1]), c.NO_LIMIT)
-SQUARES = table([(*side, *_cells_of_row_5) for tile in GUILDS.values() for side in (tile.few, tile.many)])
-GUILD_BENEFIT = table(
+SQUARES = lookup([(*side, *_cells_of_row_5) for tile in GUILDS.values() for side in (tile.few, tile.many)])
+GUILD_BENEFIT = lookup(
     [[_compiler.benefit(row) for row in tile.rows[:NOW_ROWS]] for tile in GUILDS.values()],
 )
-GUILD_SCORED = table([_scored(tile.rows[NOW_ROWS]) for tile in GUILDS.values()])
+GUILD_SCORED = lookup([_scored(tile.rows[NOW_ROWS]) for tile in GUILDS.values()])
 
 # Objectives: side 2t and 2t + 1 are the two sides of tile t.
 OBJECTIVE_SIDES: Final = len(OBJECTIVES)
 ROUNDS: Final = len(OBJECTIVE_PLACES)
-OBJECTIVE_COUNT = table([_compiler.count(o.count) for o in OBJECTIVES.values()])
-OBJECTIVE_SOLO = table([int(o.automa is not None) for o in OBJECTIVES.values()])
-OBJECTIVE_BASE = table([o.automa or _zero4 for o in OBJECTIVES.values()])
-OBJECTIVE_CAP = table([o.cap or c.NO_LIMIT for o in OBJECTIVES.values()])
-PLACE_VP = table([(0, *places) for places in OBJECTIVE_PLACES])  # place 0 is "others"
+OBJECTIVE_COUNT = lookup([_compiler.count(o.count) for o in OBJECTIVES.values()])
+OBJECTIVE_SOLO = lookup([int(o.automa is not None) for o in OBJECTIVES.values()])
+OBJECTIVE_BASE = lookup([o.automa or _zero4 for o in OBJECTIVES.values()])
+OBJECTIVE_CAP = lookup([o.cap or c.NO_LIMIT for o in OBJECTIVES.values()])
+PLACE_VP = lookup([(0, *places) for places in OBJECTIVE_PLACES])  # place 0 is "others"
 
 # The Automa. Levels are numbered from 1; entry 0 stands for a game without her.
 DECISIONS: Final = len(AUTOMA.cards)
-DECISION = table([_decision(label) for label in AUTOMA.cards])
-DECISION_DECK = table(
+DECISION = lookup([_decision(label) for label in AUTOMA.cards])
+DECISION_DECK = lookup(
     [0, *(sum(1 << DECISION_NAMES.index(label) for label in level.deck) for level in AUTOMA.levels.values())]
 )
 DECK_SIZE: Final = len(AUTOMA.levels["automa_1"].deck)
-IS_RAVEL = table([0, *(int(level.ravel) for level in AUTOMA.levels.values())])
-AUTOMA_DRAGON_VP = table([0, *(level.vp_per_dragon for level in AUTOMA.levels.values())])
+IS_RAVEL = lookup([0, *(int(level.ravel) for level in AUTOMA.levels.values())])
+AUTOMA_DRAGON_VP = lookup([0, *(level.vp_per_dragon for level in AUTOMA.levels.values())])
 AUTOMA_CAVE_VP: Final = AUTOMA.vp_per_cave
 AUTOMA_STEP_VP: Final = AUTOMA.vp_per_step
 RAVEL_COINS: Final = AUTOMA.ravel_coins_kept
@@ -508,8 +508,8 @@ RAVEL_COINS: Final = AUTOMA.ravel_coins_kept
 # Numbers of the mat.
 MAT_NESTS: Final = MAT.nests
 ACTION_COINS: Final = MAT.action_coins
-EXCAVATE_EGGS = table([0, *MAT.excavate_eggs])  # by the number of spaces that are excavated already
-EXPLORE_EGGS = table(MAT.explore_eggs)
+EXCAVATE_EGGS = lookup([0, *MAT.excavate_eggs])  # by the number of spaces that are excavated already
+EXPLORE_EGGS = lookup(MAT.explore_eggs)
 MOST_EXPLORED: Final = len(MAT.explore_eggs)
 START_COINS: Final = MAT.start.coins
 START_EGGS: Final = MAT.start.eggs
@@ -540,10 +540,10 @@ NODE_INCOME: Final = _compiler.node(c.INCOME)
 NODE_AUTOMA: Final = _compiler.node(c.AUTOMA_TURN)
 
 # The programs themselves; nothing may be compiled below this line.
-NODE = table(_compiler.nodes)
-CHILD = table(_compiler.children)
-LEAVES_OF = table(_compiler.leaves)
-COST = table(_compiler.costs)
-COUNTS = table(_compiler.counts)
-CONDITIONS = table(_compiler.conditions)
-PLACE_MASK = table(_place_masks())
+NODE = lookup(_compiler.nodes)
+CHILD = lookup(_compiler.children)
+LEAVES_OF = lookup(_compiler.leaves)
+COST = lookup(_compiler.costs)
+COUNTS = lookup(_compiler.counts)
+CONDITIONS = lookup(_compiler.conditions)
+PLACE_MASK = lookup(_place_masks())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import table
+from dracosaur.core.twin import lookup
 from dracosaur.games.wyrmspan.cards.programs import CAVE_CARDS, DECISIONS, DRAGON_CARDS, OBJECTIVE_SIDES
 
 SEATS: Final = 5
@@ -113,9 +113,9 @@ MOST_LEGAL: Final = (
 # apart.
 WORD: Final = 61
 WORDS: Final = (PLAYER_ACTIONS + WORD - 1) // WORD
-BIT_OF = table([next((i for i in range(WORD) if (1 << i) % 67 == rest), 0) for rest in range(67)])
-WORD_OF = table([action // WORD for action in range(WORDS * WORD)])
-FLAG_OF = table([1 << (action % WORD) for action in range(WORDS * WORD)])
+BIT_OF = lookup([next((i for i in range(WORD) if (1 << i) % 67 == rest), 0) for rest in range(67)])
+WORD_OF = lookup([action // WORD for action in range(WORDS * WORD)])
+FLAG_OF = lookup([1 << (action % WORD) for action in range(WORDS * WORD)])
 
 # Spaces of a mat in reading order of columns, for the adventurer: 0 = P0, 1 = first space, 2 = P1 … 8 = P4.
 WALK_STOPS: Final = 9

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import rule, table
+from dracosaur.core.twin import lookup, rule
 from dracosaur.games.wyrmspan.cards.codes import (
     CAVES,
     COLUMNS,
@@ -75,7 +75,7 @@ from dracosaur.games.wyrmspan.rules.state import State
 from dracosaur.games.wyrmspan.rules.turns import CHOOSE_ACTION, LIMIT_RESOURCES
 
 # The rule about what is asked, by the operation that asks; entries 0 to 8 are the flow.
-ASKED_BY = table(
+ASKED_BY = lookup(
     [
         n.W9_15,
         n.W9_6,
