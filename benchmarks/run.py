@@ -39,14 +39,12 @@ def per_second(play: Callable[[int], int], games: int) -> tuple[float, float]:
 
 def plain_player(game: AnyGame, seats: int, games: int) -> Callable[[int], int]:
     """Random games inside the plain rules."""
-    kernel, options = game.kernel, game.options_row(game.options({}, seats))
+    rules, options = game.rules, game.options_row(game.options({}, seats))
 
     def play(first: int) -> int:
-        states = [kernel.State() for _ in range(games)]
+        states = [rules.State() for _ in range(games)]
         decisions = [0] * games
-        kernel.play_batch(
-            states, seats, options, 1, first, [0] * RNG_SIZE, [0] * kernel.MOST_LEGAL, decisions
-        )
+        rules.play_batch(states, seats, options, 1, first, [0] * RNG_SIZE, [0] * rules.MOST_LEGAL, decisions)
         return sum(decisions)
 
     return play
@@ -56,12 +54,12 @@ def compiled_player(game: AnyGame, seats: int, games: int) -> Callable[[int], in
     """Random games inside the compiled rules, in batches that stay in the processor's cache."""
     import numpy as np
 
-    twin, size = compiled(game.kernel.__name__), 256
+    twin, size = compiled(game.rules.__name__), 256
     twin.prepare("play_batch")
     options = np.array(game.options_row(game.options({}, seats)), np.int64)
     rows = twin.State.batch(size)
     memory = rows.view(np.ndarray).view(np.int64)
-    rng, buffer = np.zeros(RNG_SIZE, np.int64), np.zeros(game.kernel.MOST_LEGAL, np.int64)
+    rng, buffer = np.zeros(RNG_SIZE, np.int64), np.zeros(game.rules.MOST_LEGAL, np.int64)
     decisions = np.zeros(size, np.int64)
 
     def play(first: int) -> int:

@@ -25,9 +25,9 @@ TABLES = [
 def test_the_sums_are_those_of_the_score_sheets(name: str, seats: int, options: dict[str, Any]) -> None:
     game = load(name)
     chosen = game.options(options, seats)
-    states = [game.kernel.State() for _ in range(GAMES)]
-    rng, buffer = [0] * RNG_SIZE, [0] * game.kernel.MOST_LEGAL
-    game.kernel.play_batch(states, seats, game.options_row(chosen), 4, 0, rng, buffer, [0] * GAMES)
+    states = [game.rules.State() for _ in range(GAMES)]
+    rng, buffer = [0] * RNG_SIZE, [0] * game.rules.MOST_LEGAL
+    game.rules.play_batch(states, seats, game.options_row(chosen), 4, 0, rng, buffer, [0] * GAMES)
     sheets = [game.score_sheet(state) for state in states]
     report = simulate(game, seats, GAMES, options=options, engine="plain", seed=4)
     assert seed_number(4) == 4  # so that both have played the same games

@@ -42,14 +42,14 @@ class Nim(TwinGame[State, Take, NimView, NimOptions]):
     """The toy."""
 
     name: ClassVar = "nim"
-    rules: ClassVar = 3
+    rules_version: ClassVar = 3
     seat_counts: ClassVar = range(2, 3)
     rule_prefix: ClassVar = "N"
     max_entries: ClassVar = 21
     action_type: ClassVar = Take | Pass
     view_type = NimView
     option_type = NimOptions
-    kernel: ClassVar[Rules] = nim_rules
+    rules: ClassVar[Rules] = nim_rules
 
     def options(self, given: Mapping[str, object], seats: int) -> NimOptions:
         return read_options(NimOptions, given)

@@ -32,7 +32,7 @@ def play_batch(
     np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")
     states = twin.State.batch(n)
     rng, decisions = np.zeros(RNG_SIZE, np.int64), np.zeros(n, np.int64)
-    buffer = np.zeros(game.kernel.MOST_LEGAL, np.int64)
+    buffer = np.zeros(game.rules.MOST_LEGAL, np.int64)
     options = np.array(game.options_row(game.options({"board": board}, seats)), np.int64)
     twin.play_batch(states, seats, options, SEED, first, rng, buffer, decisions)
     return states, decisions.tolist()
@@ -43,10 +43,10 @@ def play_batch(
 def test_both_twins_play_the_same_games(twin: Twin, game: AnyGame, seats: int, board: str) -> None:
     states, decisions = play_batch(twin, game, seats, board, 0, 5)
     for i, row in enumerate(states):
-        state, rng = game.kernel.State(), [0] * RNG_SIZE
+        state, rng = game.rules.State(), [0] * RNG_SIZE
         seed_row(rng, SEED, i)
-        game.kernel.setup(state, seats, game.options_row(game.options({"board": board}, seats)))
-        assert game.kernel.playout(state, rng, [0] * game.kernel.MOST_LEGAL) == decisions[i]
+        game.rules.setup(state, seats, game.options_row(game.options({"board": board}, seats)))
+        assert game.rules.playout(state, rng, [0] * game.rules.MOST_LEGAL) == decisions[i]
         assert row.tobytes() == state.to_bytes()
     assert len({row.tobytes() for row in states}) == 5
 

@@ -27,25 +27,25 @@ RULES: Final = ("play_batch", "judge_batch")  # of every rules package
 
 def pays_to_compile(game: AnyGame, games: int) -> bool:
     """Whether the compiled twin is there and has the games done sooner."""
-    return is_available() and (games > FEW_GAMES or compiled(game.kernel.__name__).is_warm(*RULES))
+    return is_available() and (games > FEW_GAMES or compiled(game.rules.__name__).is_warm(*RULES))
 
 
 def play_plain(
     game: AnyGame, seats: int, options: list[int], seed: int, games: int, tally: Tally, told: Progress
 ) -> None:
     """The games of the seed by the plain twin."""
-    kernel = game.kernel
-    rng, buffer, ranks = [0] * RNG_SIZE, [0] * kernel.MOST_LEGAL, [0] * seats
+    rules = game.rules
+    rng, buffer, ranks = [0] * RNG_SIZE, [0] * rules.MOST_LEGAL, [0] * seats
     for first in range(0, games, PLAIN_BATCH):
         n = min(PLAIN_BATCH, games - first)
-        states = [kernel.State() for _ in range(n)]
+        states = [rules.State() for _ in range(n)]
         decisions = [0] * n
         start = time.thread_time()
-        kernel.play_batch(states, seats, options, seed, first, rng, buffer, decisions)
+        rules.play_batch(states, seats, options, seed, first, rng, buffer, decisions)
         tally.cpu_seconds += time.thread_time() - start
         tally.decisions += sum(decisions)
         tally.games += n
-        kernel.judge_batch(states, ranks, tally.points, tally.victories, tally.figures)
+        rules.judge_batch(states, ranks, tally.points, tally.victories, tally.figures)
         told(n)
 
 
@@ -61,7 +61,7 @@ class CompiledPlayer:
         self.seats = seats
         self.seed = seed
         self.options = np.array(options, np.int64)
-        self.twin = compiled(game.kernel.__name__)
+        self.twin = compiled(game.rules.__name__)
         self.twin.prepare(*RULES, progress=None if self.twin.is_warm(*RULES) else compiling)
         # The first calls bring code and data into the caches of the processor.
         self._play(iter([0]), COMPILED_BATCH, lambda n: None)
@@ -93,11 +93,11 @@ class CompiledPlayer:
         """Batches from the shared iterator until it has no more; every thread has buffers of its own."""
         import numpy as np
 
-        tally = Tally.empty(self.seats, self.game.kernel.FIGURES)
+        tally = Tally.empty(self.seats, self.game.rules.FIGURES)
         states = self.twin.State.batch(COMPILED_BATCH)
         decisions = np.zeros(COMPILED_BATCH, np.int64)
         rng = np.zeros(RNG_SIZE, np.int64)
-        buffer = np.zeros(self.game.kernel.MOST_LEGAL, np.int64)
+        buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int64)
         ranks = np.zeros(self.seats, np.int64)
         sums = [np.array(part, np.int64) for part in (tally.points, tally.victories, tally.figures)]
         for first in firsts:

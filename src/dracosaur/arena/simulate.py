@@ -86,7 +86,7 @@ def simulate(
     _check(game, seats, games, bots)
     chosen = game.options(options or {}, seats)
     values = option_values(chosen)
-    tally = Tally.empty(seats, game.kernel.FIGURES)
+    tally = Tally.empty(seats, game.rules.FIGURES)
     told = progress or (lambda n: None)
     compile_seconds = 0.0
     workers = 1
@@ -141,7 +141,7 @@ def simulate(
         # A figure below 0 has no meaning in these games.
         statistics={
             name: total / games
-            for name, total in zip(game.kernel.FIGURES, tally.figures, strict=True)
+            for name, total in zip(game.rules.FIGURES, tally.figures, strict=True)
             if total >= 0
         },
     )
@@ -165,18 +165,18 @@ def _check(game: AnyGame, seats: int, games: int, bots: Sequence[str]) -> None:
 
 def _chance_per_game(game: AnyGame, seats: int, options: list[int], seed: int, games: int) -> float:
     """How many entries of a record are chance's, from the first few games: batches do not write records."""
-    kernel = game.kernel
-    rng, buffer = [0] * RNG_SIZE, [0] * kernel.MOST_LEGAL
+    rules = game.rules
+    rng, buffer = [0] * RNG_SIZE, [0] * rules.MOST_LEGAL
     spoken = 0
     for number in range(min(SAMPLE, games)):
         seed_row(rng, seed, number)
-        state = kernel.State()
-        kernel.setup(state, seats, options)
+        state = rules.State()
+        rules.setup(state, seats, options)
         while seats_to_act := game.to_act(state):
             for seat in seats_to_act:
                 if seat == CHANCE:
-                    kernel.apply(state, seat, kernel.draw(state, rng))
+                    rules.apply(state, seat, rules.draw(state, rng))
                     spoken += 1
-                elif n := kernel.legal(state, seat, buffer):
-                    kernel.apply(state, seat, buffer[below(rng, CHOICES, n)])
+                elif n := rules.legal(state, seat, buffer):
+                    rules.apply(state, seat, buffer[below(rng, CHOICES, n)])
     return spoken / min(SAMPLE, games)

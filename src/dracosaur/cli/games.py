@@ -44,7 +44,7 @@ def _document(name: str, lang: str) -> dict[str, object]:
     return {
         "name": name,
         "title": words.say("game-title"),
-        "rules": game.rules,
+        "rules": game.rules_version,
         "players": list(game.seat_counts),
         "options": {
             key: {"allowed": allowed, "default": default, "help": words.say(f"option-{key}-help")}

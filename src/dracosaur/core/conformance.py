@@ -104,7 +104,7 @@ def check_game(
     game = contract.game
     options = draw_options(contract, chooser, seats)
     state = game.setup(seats, options)
-    header = Header(game.name, game.rules, seats, option_values(options), "conformance")
+    header = Header(game.name, game.rules_version, seats, option_values(options), "conformance")
     record = Record(header)
     rng = Rng(chooser.below(1 << 30))
     shadow = _Shadow(game, seats, options) if is_available() else None
@@ -309,19 +309,19 @@ class _Shadow:
         import numpy as np
 
         self.game = game
-        self.twin: Twin = compiled(game.kernel.__name__)
+        self.twin: Twin = compiled(game.rules.__name__)
         self.rows = self.twin.State.batch(1)
-        self.buffer = np.zeros(game.kernel.MOST_LEGAL, np.int64)
+        self.buffer = np.zeros(game.rules.MOST_LEGAL, np.int64)
         self.twin.setup(self.rows[0], seats, np.array(game.options_row(options), np.int64))
 
     def step(self, state: Any, seat: Seat, action: Action, after: Any) -> None:
         """Take the same step and compare legal lists, a refusal, and the state, byte for byte."""
-        row, kernel = self.rows[0], self.game.kernel
-        plain = [0] * kernel.MOST_LEGAL
-        n = kernel.legal(state, seat, plain)
+        row, rules = self.rows[0], self.game.rules
+        plain = [0] * rules.MOST_LEGAL
+        n = rules.legal(state, seat, plain)
         assert self.buffer[: self.twin.legal(row, seat, self.buffer)].tolist() == plain[:n]
         code = self.game.encode(state, action)
-        assert self.twin.why_not(row, seat, code + 1) == kernel.why_not(state, seat, code + 1)
+        assert self.twin.why_not(row, seat, code + 1) == rules.why_not(state, seat, code + 1)
         self.twin.apply(row, seat, code)
         assert row.tobytes() == after.to_bytes(), "the twins part ways"
 

@@ -44,14 +44,14 @@ class TwinGame(ABC, Generic[S, A, V, O]):
     """A game whose rules are a package of rule functions; a subclass adds its action codes and its view."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     seat_counts: ClassVar[range]
     rule_prefix: ClassVar[str]
     max_entries: ClassVar[int]
     action_type: ClassVar[Any]  # the union of the game's actions
     view_type: type[V]
     option_type: type[O]
-    kernel: ClassVar[Rules]
+    rules: ClassVar[Rules]
 
     @abstractmethod
     def options(self, given: Mapping[str, object], seats: int) -> O: ...
@@ -113,15 +113,15 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         if seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             raise ValueError(f"{self.name} is for {first} to {last} players, not {seats}")
-        state: S = self.kernel.State()
-        self.kernel.setup(state, seats, self.options_row(options))
+        state: S = self.rules.State()
+        self.rules.setup(state, seats, self.options_row(options))
         return state
 
     @blamed
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that owe a decision; chance alone where it has to speak; nobody when the game is over."""
         seats = (Seat(seat) for seat in range(CHANCE, self.seats_of(state)))
-        return tuple(seat for seat in seats if self.kernel.must_act(state, seat))
+        return tuple(seat for seat in seats if self.rules.must_act(state, seat))
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """The actions open to the seat, in the order of their codes."""
@@ -130,8 +130,8 @@ class TwinGame(ABC, Generic[S, A, V, O]):
     @blamed
     def legal_codes(self, state: S, seat: Seat) -> Row:
         """The same as numbers, as search and learning want them."""
-        out = [0] * self.kernel.MOST_LEGAL
-        return out[: self.kernel.legal(state, seat, out)]
+        out = [0] * self.rules.MOST_LEGAL
+        return out[: self.rules.legal(state, seat, out)]
 
     @blamed
     def why_not(self, state: S, seat: Seat, action: A) -> Illegal | None:
@@ -140,7 +140,7 @@ class TwinGame(ABC, Generic[S, A, V, O]):
             code = self.encode(state, action)
         except Illegal as illegal:
             return illegal
-        number = self.kernel.why_not(state, seat, code)
+        number = self.rules.why_not(state, seat, code)
         return None if number == 0 else self.refusal(state, seat, action, number)
 
     def refusal(self, state: S, seat: Seat, action: A, number: int) -> Illegal:
@@ -157,13 +157,13 @@ class TwinGame(ABC, Generic[S, A, V, O]):
         if illegal is not None:
             raise illegal
         after = state.copy()
-        self.kernel.apply(after, seat, self.encode(state, action))
+        self.rules.apply(after, seat, self.encode(state, action))
         return after
 
     @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:
         """What the bag, the deck or the die gives next."""
-        return self.decode(state, self.kernel.draw(state, rng.row))
+        return self.decode(state, self.rules.draw(state, rng.row))
 
     def format_action(self, seat: Seat, action: A) -> str:
         """The entry as a line of notation."""

@@ -113,13 +113,13 @@ class Game(Protocol[S, A, V, O]):
     """The rules of one game behind one door."""
 
     name: ClassVar[str]  # "draftosaurus"
-    rules: ClassVar[int]  # raised whenever an old record would no longer replay
+    rules_version: ClassVar[int]  # raised whenever an old record would no longer replay
     seat_counts: ClassVar[range]
     rule_prefix: ClassVar[str]  # "D" of "D6.2"
     max_entries: ClassVar[int]  # a bound on the length of any record, chance included
     action_type: ClassVar[Any]  # the union of the actions, for decoding
     view_type: type[V]
-    kernel: ClassVar[Any]  # the rules package, for the twins
+    rules: ClassVar[Any]  # the rules package, for the twins
     option_type: type[O]
 
     # Opening a table

@@ -20,7 +20,7 @@ class Header(Value, frozen=True, forbid_unknown_fields=True):
     """What must be known before the first entry."""
 
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     seats: int
     options: dict[str, Any]
     seed: str = ""
@@ -121,11 +121,10 @@ def loads(text: str, game: AnyGame) -> Record:
 def replay(record: Record, game: AnyGame) -> Iterator[Any]:
     """The states of the game: the beginning, then one after each entry; BadRecord names a forbidden one."""
     header = record.header
-    if header.rules != game.rules:
-        versions = (
-            f"version {header.rules} of the rules of {game.name}; this program has version {game.rules}"
-        )
-        raise BadRecord(1, f"played by {versions}", "record-rules", found=header.rules, known=game.rules)
+    found, known = header.rules_version, game.rules_version
+    if found != known:
+        text = f"played by version {found} of the rules of {game.name}; this program has version {known}"
+        raise BadRecord(1, text, "record-rules", found=found, known=known)
     least, most = game.seat_counts[0], game.seat_counts[-1]
     if header.seats not in game.seat_counts:
         text = f"{game.name} is for {least} to {most} players, not {header.seats}"

@@ -34,7 +34,7 @@ class Table:
     ) -> Table:
         """A new match; the same seed and the same decisions give the same match."""
         chosen = game.options(options or {}, seats)
-        header = Header(game.name, game.rules, seats, option_values(chosen), str(seed), names)
+        header = Header(game.name, game.rules_version, seats, option_values(chosen), str(seed), names)
         return cls(game, Record(header), Rng(header.seed))  # as text: the header opens the match again
 
     @classmethod

@@ -26,7 +26,7 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     """Draftosaurus for two to five players, summer, winter and match."""
 
     name: ClassVar = "draftosaurus"
-    rules: ClassVar = 1
+    rules_version: ClassVar = 1
     seat_counts: ClassVar = range(2, 6)
     rule_prefix: ClassVar = "D"
     # A match of five: 2 × (1 + 10 deals + 12 rolls + 5 × 12 × 2 decisions + 5 moves), rounded up.
@@ -34,7 +34,7 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     action_type: ClassVar = DraftosaurusAction
     view_type = DraftosaurusView
     option_type = DraftosaurusOptions
-    kernel: ClassVar[Rules] = rules_package
+    rules: ClassVar[Rules] = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
         return options_module.parse(given, seats)

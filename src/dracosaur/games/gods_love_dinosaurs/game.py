@@ -29,7 +29,7 @@ class GodsLoveDinosaurs(
     """Gods Love Dinosaurs for two to five players."""
 
     name: ClassVar = "gods_love_dinosaurs"
-    rules: ClassVar = 1
+    rules_version: ClassVar = 1
     seat_counts: ClassVar = range(2, 6)
     rule_prefix: ClassVar = "G"
     # Every tile is drawn, taken and laid, and every second one may wake two kinds on all cells, two decisions
@@ -38,7 +38,7 @@ class GodsLoveDinosaurs(
     action_type: ClassVar = GodsLoveDinosaursAction
     view_type = GodsLoveDinosaursView
     option_type = GodsLoveDinosaursOptions
-    kernel: ClassVar[Rules] = rules_package
+    rules: ClassVar[Rules] = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> GodsLoveDinosaursOptions:
         return options_module.parse(given, seats)

@@ -26,7 +26,7 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     """Wyrmspan for one to five players; one player meets the Automa or Ravel."""
 
     name: ClassVar = "wyrmspan"
-    rules: ClassVar = 1
+    rules_version: ClassVar = 1
     seat_counts: ClassVar = range(1, 6)
     rule_prefix: ClassVar = "W"
     # A player makes at most 9 excavations, 12 plays and 36 explorations (W8.1), so five players take fewer
@@ -35,7 +35,7 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     action_type: ClassVar = WyrmspanAction
     view_type = WyrmspanView
     option_type = WyrmspanOptions
-    kernel: ClassVar[Rules] = rules_package
+    rules: ClassVar[Rules] = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> WyrmspanOptions:
         return options_module.parse(given, seats)
