@@ -97,7 +97,7 @@ def test_a_refused_construct_is_named_with_its_line(kind: type[ast.AST]) -> None
             0,
             "an unknown function nobody(); allowed: abs, bool, int, len, max, min, range and rules",
         ),
-        ("x = 1\nx = names.SEATS", 1, "`names.SEATS` of another module; import the name itself"),
+        ("x = 1\nx = constants.SEATS", 1, "`constants.SEATS` of another module; import the name itself"),
     ],
 )
 def test_what_numba_or_a_reader_would_refuse_is_named(body: str, line: int, message: str) -> None:

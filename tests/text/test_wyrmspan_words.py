@@ -18,7 +18,7 @@ from dracosaur.games.wyrmspan import position
 from dracosaur.games.wyrmspan.actions import decode
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
 from dracosaur.games.wyrmspan.prompt import PROMPT_KEYS
-from dracosaur.games.wyrmspan.rules import names, numbers
+from dracosaur.games.wyrmspan.rules import constants, numbers
 from dracosaur.text import LANGUAGES, Words
 
 GAME = load("wyrmspan")
@@ -73,8 +73,13 @@ def test_every_question_refusal_and_line_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_label_without_a_key_of_the_data(lang: str) -> None:
     words = strict(lang)
-    cards = (names.ACT_DRAGON, names.ACT_CAVE_CARD, names.DEAL_DRAGON, names.DEAL_CAVE)  # there is no card 0
-    for code in range(names.ALL_ACTIONS):
+    cards = (
+        constants.ACT_DRAGON,
+        constants.ACT_CAVE_CARD,
+        constants.DEAL_DRAGON,
+        constants.DEAL_CAVE,
+    )  # there is no card 0
+    for code in range(constants.ALL_ACTIONS):
         if code not in cards:
             label = words.action(decode(code))
             assert "_" not in label

@@ -13,7 +13,7 @@ from dracosaur.core.game import Action, AnyGame, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, Discard, Leave, PlaceIt, Stay, spot_of
 from dracosaur.games.draftosaurus.keys import SPECIES_KEYS
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, why_not_by_pen, why_not_there
 from dracosaur.games.draftosaurus.rules.scoring import owned, resident, score_board, trex_bonus
 from dracosaur.games.draftosaurus.view import DraftosaurusView
@@ -70,7 +70,7 @@ class GreedyDraftosaurus:
 def _best_placement(
     state: State, seat: int, species: int, why_not: Callable[[State, int, int, int], int]
 ) -> float:
-    spots = range(names.SPOTS) if state.board == names.WINTER else range(names.PLACES)
+    spots = range(constants.SPOTS) if state.board == constants.WINTER else range(constants.PLACES)
     return max(
         _promise_after(state, seat, species, spot)
         for spot in spots
@@ -86,28 +86,28 @@ def _promise_after(state: State, seat: int, species: int, spot: int) -> float:
 
 def promise(state: State, seat: int) -> float:
     """What the zoo may be worth at the end."""
-    pens = _summer_promise if state.board == names.SUMMER else _winter_promise
-    return pens(state, seat) + state.count[seat][names.RIVER] + trex_bonus(state, seat)
+    pens = _summer_promise if state.board == constants.SUMMER else _winter_promise
+    return pens(state, seat) + state.count[seat][constants.RIVER] + trex_bonus(state, seat)
 
 
 def _turns_left(state: State, seat: int) -> int:
-    return names.ZOO_SIZE - sum(state.count[seat])
+    return constants.ZOO_SIZE - sum(state.count[seat])
 
 
 def _summer_promise(state: State, seat: int) -> float:
     count = state.count[seat]
-    value = STEEP_HOPE[count[names.FOREST_OF_SAMENESS]]
-    value += MEADOW_HOPE[count[names.MEADOW_OF_DIFFERENCES]]
+    value = STEEP_HOPE[count[constants.FOREST_OF_SAMENESS]]
+    value += MEADOW_HOPE[count[constants.MEADOW_OF_DIFFERENCES]]
     left = _turns_left(state, seat)
-    trio = count[names.WOODY_TRIO]
+    trio = count[constants.WOODY_TRIO]
     value += TRIO_HOPE[trio] if left else 7 * (trio == 3)
-    lovers = state.zoo[seat][names.PRAIRIE_OF_LOVE * names.SPECIES :][: names.SPECIES]
+    lovers = state.zoo[seat][constants.PRAIRIE_OF_LOVE * constants.SPECIES :][: constants.SPECIES]
     value += sum(5 * (n // 2) + LONELY_LOVER * (n % 2) * (left > 0) for n in lovers)
-    king = resident(state, seat, names.KING_OF_THE_JUNGLE)
+    king = resident(state, seat, constants.KING_OF_THE_JUNGLE)
     if king >= 0:
         lead = owned(state, seat, king) - max(owned(state, i, king) for i in range(state.seats) if i != seat)
         value += min(7, max(0, 4.5 + 1.5 * lead)) if left else 7 * (lead >= 0)
-    hermit = resident(state, seat, names.SOLITARY_ISLAND)
+    hermit = resident(state, seat, constants.SOLITARY_ISLAND)
     if hermit >= 0 and owned(state, seat, hermit) == 1:
         value += 7 * COMPANY**left
     return value
@@ -115,16 +115,16 @@ def _summer_promise(state: State, seat: int) -> float:
 
 def _winter_promise(state: State, seat: int) -> float:
     count, left = state.count[seat], _turns_left(state, seat)
-    value = STEEP_HOPE[count[names.WELL_ORDERED_WOOD]] + PYRAMID_HOPE[count[names.PYRAMID]]
-    for species in range(names.SPECIES):
-        one = state.zoo[seat][names.LOVERS_BRIDGE_LEFT * names.SPECIES + species]
-        two = state.zoo[seat][names.LOVERS_BRIDGE_RIGHT * names.SPECIES + species]
+    value = STEEP_HOPE[count[constants.WELL_ORDERED_WOOD]] + PYRAMID_HOPE[count[constants.PYRAMID]]
+    for species in range(constants.SPECIES):
+        one = state.zoo[seat][constants.LOVERS_BRIDGE_LEFT * constants.SPECIES + species]
+        two = state.zoo[seat][constants.LOVERS_BRIDGE_RIGHT * constants.SPECIES + species]
         value += 6 * min(one, two) + LONELY_LOVER * min(abs(one - two), 2) * (left > 0)
-    watched = resident(state, seat, names.LOOKOUT)
+    watched = resident(state, seat, constants.LOOKOUT)
     if watched >= 0:
         neighbour = (seat - 1) % state.seats
-        coming = _turns_left(state, neighbour) / names.SPECIES
+        coming = _turns_left(state, neighbour) / constants.SPECIES
         value += 2 * (owned(state, neighbour, watched) + coming)
-    if count[names.QUARANTINE]:
+    if count[constants.QUARANTINE]:
         value += QUARANTINE_HOPE
     return value

@@ -13,7 +13,7 @@ from dracosaur.core.game import Action, AnyGame
 from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Breed, Lay, Take
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
 from dracosaur.games.gods_love_dinosaurs.solver import Plan, Worth, board_worth, foresee, next_answer, solve
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
@@ -56,7 +56,7 @@ class GreedyGodsLoveDinosaurs:
 
     def follow_plan(self, state: State, seat: int) -> Action:
         """The answer of the best play, which is worked out once for each activation."""
-        is_dino = state.stage != names.STAGE_SPECIES
+        is_dino = state.stage != constants.STAGE_SPECIES
         if self.plan is None or self.planned != (state.turn, is_dino):
             self.plan = solve(state, seat, LAST_WORTH if is_dino and ends_game(state) else WORTH)
             self.planned = (state.turn, is_dino)
@@ -82,13 +82,16 @@ def taking(state: State, seat: int, action: Action) -> float:
     column = state.column.index(ANIMAL_KEYS.index(action.column) + 1)
     tile = state.tile[state.slot[column][action.row - 1] - 1]
     value = 0.0
-    for terrain, animal in ((names.TERRAIN_0, names.ANIMAL_0), (names.TERRAIN_1, names.ANIMAL_1)):
+    for terrain, animal in (
+        (constants.TERRAIN_0, constants.ANIMAL_0),
+        (constants.TERRAIN_1, constants.ANIMAL_1),
+    ):
         value += ANIMAL[tile[animal]]
-        if tile[terrain] == names.MOUNTAIN:
+        if tile[terrain] == constants.MOUNTAIN:
             value += max(0, MOUNTAIN - mountains(state, seat) * MOUNTAIN / ENOUGH_MOUNTAINS)
-    prey = sum(state.figures[seat][names.FROG : names.RABBIT + 1])
-    predators = sum(state.figures[seat][names.TIGER : names.EAGLE + 1])
-    if tile[names.ANIMAL_0] >= names.TIGER:
+    prey = sum(state.figures[seat][constants.FROG : constants.RABBIT + 1])
+    predators = sum(state.figures[seat][constants.TIGER : constants.EAGLE + 1])
+    if tile[constants.ANIMAL_0] >= constants.TIGER:
         value += min(prey - 2 * predators, 4) / 2  # a predator without prey starves
     if state.lying[column] == 1:
         value += waking(state, seat, column)
@@ -99,12 +102,12 @@ def waking(state: State, seat: int, column: int) -> float:
     """What the activation of a column and of the dinosaurs below it does to the own ecosystem as it is."""
     species = state.column[column]
     gain = 0.0
-    if species <= names.RABBIT:
+    if species <= constants.RABBIT:
         gain += BIRTH * possible_births(state, seat, species)
     else:
         gain += foresee(state, seat, species, WORTH).worth - board_worth(state, seat, WORTH)
     if state.marker == column:
-        gain += foresee(state, seat, names.DINOSAUR, WORTH).worth - board_worth(state, seat, WORTH)
+        gain += foresee(state, seat, constants.DINOSAUR, WORTH).worth - board_worth(state, seat, WORTH)
     return gain
 
 
@@ -115,14 +118,15 @@ def possible_births(state: State, seat: int, species: int) -> int:
         for here in range(state.cells[seat])
         if state.figure[seat][here] == species
         for other in neighbours(state, seat, here)
-        if state.figure[seat][other] == names.NONE and names.SUITS[species][state.terrain[seat][other]]
+        if state.figure[seat][other] == constants.NONE
+        and constants.SUITS[species][state.terrain[seat][other]]
     }
     return min(len(near), state.figures[seat][species])
 
 
 def mountains(state: State, seat: int) -> int:
     """How many mountains the ecosystem has."""
-    return state.terrain[seat][: state.cells[seat]].count(names.MOUNTAIN)
+    return state.terrain[seat][: state.cells[seat]].count(constants.MOUNTAIN)
 
 
 def neighbours(state: State, seat: int, here: int) -> list[int]:
@@ -130,9 +134,9 @@ def neighbours(state: State, seat: int, here: int) -> list[int]:
     links = state.near[seat][here]
     found = []
     while links:
-        if links & names.LINK_MASK:
-            found.append((links & names.LINK_MASK) - 1)
-        links >>= names.LINK
+        if links & constants.LINK_MASK:
+            found.append((links & constants.LINK_MASK) - 1)
+        links >>= constants.LINK
     return found
 
 
@@ -141,13 +145,13 @@ def laying(state: State, seat: int, action: Action) -> float:
     assert isinstance(action, Lay)
     tile = state.tile[state.hand - 1]
     anchor = place_at(action.q, action.r)
-    other = anchor + names.STEP[DIRECTION_KEYS.index(action.orientation)]
+    other = anchor + constants.STEP[DIRECTION_KEYS.index(action.orientation)]
     value = 0.0
     for place, terrain, animal in (
-        (anchor, tile[names.TERRAIN_0], tile[names.ANIMAL_0]),
-        (other, tile[names.TERRAIN_1], tile[names.ANIMAL_1]),
+        (anchor, tile[constants.TERRAIN_0], tile[constants.ANIMAL_0]),
+        (other, tile[constants.TERRAIN_1], tile[constants.ANIMAL_1]),
     ):
-        for step in names.STEP:
+        for step in constants.STEP:
             beside = find_cell(state, seat, place + step)
             if beside >= 0:
                 value += NEIGHBOUR
@@ -159,11 +163,11 @@ def fitting(terrain: int, animal: int, other_terrain: int, other: int) -> float:
     """How well two neighbouring cells go together."""
     value = 0.0
     for ground, standing, prey in ((terrain, animal, other), (other_terrain, other, animal)):
-        if standing == names.NONE and names.SUITS[prey][ground]:
+        if standing == constants.NONE and constants.SUITS[prey][ground]:
             value += HABITAT_BESIDE
-        if standing in (names.TIGER, names.EAGLE) and names.FROG <= prey <= names.RABBIT:
+        if standing in (constants.TIGER, constants.EAGLE) and constants.FROG <= prey <= constants.RABBIT:
             value += PREY_BESIDE_PREDATOR
-        if ground == names.MOUNTAIN and names.TIGER <= prey <= names.EAGLE:
+        if ground == constants.MOUNTAIN and constants.TIGER <= prey <= constants.EAGLE:
             value += MOUNTAIN_BESIDE_FOOD
     return value
 
@@ -177,8 +181,8 @@ def breeding(state: State, seat: int, action: Action) -> float:
     value = 0.0
     for other in neighbours(state, seat, here):
         figure = state.figure[seat][other]
-        if figure == names.NONE and names.SUITS[species][state.terrain[seat][other]]:
+        if figure == constants.NONE and constants.SUITS[species][state.terrain[seat][other]]:
             value += HABITAT_BESIDE
-        if figure in (names.TIGER, names.EAGLE):
+        if figure in (constants.TIGER, constants.EAGLE):
             value += PREY_BESIDE_PREDATOR
     return value

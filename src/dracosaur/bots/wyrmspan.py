@@ -17,7 +17,7 @@ from dracosaur.core.twin import Row
 from dracosaur.games.wyrmspan.actions import encode
 from dracosaur.games.wyrmspan.cards.codes import CACHE, FEED, FILL, OP, PAY, TUCK, TURN
 from dracosaur.games.wyrmspan.cards.programs import NODE
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
 from dracosaur.games.wyrmspan.rules.turns import CHOOSE_ACTION
@@ -54,11 +54,11 @@ class Thought:
         self.rng = rng
         self.weights = weights
         self.unseen = Unseen(_deck(state.dragon_at), _deck(state.cave_at))
-        self.buffer = [0] * names.MOST_LEGAL
+        self.buffer = [0] * constants.MOST_LEGAL
 
     def best(self, state: State, codes: Sequence[int]) -> int:
         """The answer that leads to the best position."""
-        if state.phase == names.KEEPING:
+        if state.phase == constants.KEEPING:
             values = [self._after_start(state, code) for code in codes]
         elif is_main(state):
             values = [self._after_turn(state, code) for code in codes]
@@ -85,8 +85,8 @@ class Thought:
         for _ in range(LONGEST):
             if is_turn_over(after, state):
                 break
-            if after.actor == names.CHANCE:
-                apply(after, names.CHANCE, draw(after, self.rng))
+            if after.actor == constants.CHANCE:
+                apply(after, constants.CHANCE, draw(after, self.rng))
             elif after.actor == self.seat:
                 apply(after, self.seat, self.best(after, self._legal(after, self.seat)))
             else:
@@ -95,17 +95,17 @@ class Thought:
 
     def _after_frame(self, state: State, code: int) -> float:
         """The value when the effect that asks is finished, the rest of it answered off the cuff."""
-        below = (state.depth - 1) * names.FRAME
+        below = (state.depth - 1) * constants.FRAME
         known = state.stack[:below]
         after = state.copy()
         apply(after, self.seat, code)
         for _ in range(LONGEST):
-            if after.depth * names.FRAME <= below or after.stack[:below] != known:
+            if after.depth * constants.FRAME <= below or after.stack[:below] != known:
                 break
             if is_turn_over(after, state):
                 break
-            if after.actor == names.CHANCE:
-                apply(after, names.CHANCE, draw(after, self.rng))
+            if after.actor == constants.CHANCE:
+                apply(after, constants.CHANCE, draw(after, self.rng))
             else:
                 self._answer_quickly(after)
         return self.value(after)
@@ -116,43 +116,43 @@ class Thought:
 
 
 def _deck(places: Row) -> frozenset[int]:
-    return frozenset(card for card, place in enumerate(places) if card and place == names.IN_DECK)
+    return frozenset(card for card, place in enumerate(places) if card and place == constants.IN_DECK)
 
 
 def is_main(state: State) -> bool:
     """Whether the question is which action to take."""
-    base = (state.depth - 1) * names.FRAME
-    node = state.stack[base + names.NODE_AT]
-    return NODE[node][OP] == TURN and state.stack[base + names.STAGE_AT] == CHOOSE_ACTION
+    base = (state.depth - 1) * constants.FRAME
+    node = state.stack[base + constants.NODE_AT]
+    return NODE[node][OP] == TURN and state.stack[base + constants.STAGE_AT] == CHOOSE_ACTION
 
 
 def is_turn_over(state: State, before: State) -> bool:
     """Whether nothing is left of the turn, or part of a phase, that was going on before."""
     if state.depth == 0 or state.phase != before.phase or state.turn != before.turn:
         return True
-    if state.actor == names.CHANCE:
-        return NODE[state.stack[(state.depth - 1) * names.FRAME + names.NODE_AT]][OP] == FILL
+    if state.actor == constants.CHANCE:
+        return NODE[state.stack[(state.depth - 1) * constants.FRAME + constants.NODE_AT]][OP] == FILL
     return state.actor < 0 or is_main(state)  # the same seat goes on where all others have passed
 
 
 def quick_answer(state: State, seat: int, codes: Row) -> int:
     """A sensible answer without a look ahead: use what is offered, keep the best cards, give what abounds."""
-    takes = [code for code in codes if code != names.ACT_DECLINE]
+    takes = [code for code in codes if code != constants.ACT_DECLINE]
     first = takes[0]
-    gives = NODE[state.stack[(state.depth - 1) * names.FRAME + names.NODE_AT]][OP] in GIVING
-    if first >= names.ACT_DRAGON:
+    gives = NODE[state.stack[(state.depth - 1) * constants.FRAME + constants.NODE_AT]][OP] in GIVING
+    if first >= constants.ACT_DRAGON:
         return (min if gives else max)(takes, key=_card_worth)
-    if names.ACT_RESOURCE <= first < names.ACT_EGG:
+    if constants.ACT_RESOURCE <= first < constants.ACT_EGG:
         have = state.resources[seat]
-        by_number = [code for code in takes if code < names.ACT_EGG]
-        return (max if gives else min)(by_number, key=lambda code: have[code - names.ACT_RESOURCE])
+        by_number = [code for code in takes if code < constants.ACT_EGG]
+        return (max if gives else min)(by_number, key=lambda code: have[code - constants.ACT_RESOURCE])
     return first
 
 
 def _card_worth(code: int) -> float:
-    if code >= names.ACT_CAVE_CARD:
-        return cave_use(MIDDLE)[code - names.ACT_CAVE_CARD]
-    return static_net(code - names.ACT_DRAGON, MIDDLE, WEIGHTS)
+    if code >= constants.ACT_CAVE_CARD:
+        return cave_use(MIDDLE)[code - constants.ACT_CAVE_CARD]
+    return static_net(code - constants.ACT_DRAGON, MIDDLE, WEIGHTS)
 
 
 __all__ = ["GreedyWyrmspan"]

@@ -47,7 +47,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     TRIGGER,
     VP,
 )
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.counts import count, scored_rounds
 from dracosaur.games.wyrmspan.rules.scoring import end_game_points, objective_points, score
 
@@ -111,14 +111,14 @@ def typical_end_game(dragon: int) -> float:
 def turns_left(s: State, seat: int) -> int:
     """About how many actions the seat can still take."""
     rounds = ROUNDS - 1 - s.round
-    if s.phase >= names.PAYMENTS or (rounds == 0 and is_done(s, seat)):
+    if s.phase >= constants.PAYMENTS or (rounds == 0 and is_done(s, seat)):
         return 0
     return min(MOST_TURNS, usable_coins(s, seat) + INCOME_COINS * rounds)
 
 
 def is_done(s: State, seat: int) -> bool:
     """Whether the seat takes no more turns in this round."""
-    return s.passed[seat] == 1 or s.phase == names.ROUND_END
+    return s.passed[seat] == 1 or s.phase == constants.ROUND_END
 
 
 def usable_coins(s: State, seat: int) -> int:
@@ -126,13 +126,17 @@ def usable_coins(s: State, seat: int) -> int:
     coins = s.coins[seat]
     if s.round == ROUNDS - 1 or not is_done(s, seat):
         return coins
-    kept = RAVEL_COINS if s.seats == 1 and IS_RAVEL[s.options[names.LEVEL]] else MOST_COINS - INCOME_COINS + 1
+    kept = (
+        RAVEL_COINS
+        if s.seats == 1 and IS_RAVEL[s.options[constants.LEVEL]]
+        else MOST_COINS - INCOME_COINS + 1
+    )
     return min(coins, kept)
 
 
 def position_value(s: State, seat: int, unseen: Unseen, w: Weights = WEIGHTS) -> float:
     """The points that the seat may hope for; `unseen` cards are worth as much as any."""
-    if s.phase == names.OVER:
+    if s.phase == constants.OVER:
         return float(score(s, seat))
     turns = turns_left(s, seat)
     return (
@@ -147,7 +151,7 @@ def position_value(s: State, seat: int, unseen: Unseen, w: Weights = WEIGHTS) ->
 def _rounds_to_come(s: State) -> float:
     """How often Once Per Round abilities will still be used."""
     rounds = ROUNDS - s.round
-    return rounds - 1 if s.phase >= names.ROUND_END else rounds
+    return rounds - 1 if s.phase >= constants.ROUND_END else rounds
 
 
 def _mat_value(s: State, seat: int, turns: int, w: Weights) -> float:
@@ -203,7 +207,7 @@ def _hand_value(s: State, seat: int, turns: int, unseen: Unseen, w: Weights) -> 
     if turns == 0:
         return 0.0  # counted with the supply
     p = prices(turns)
-    mine = names.IN_HAND + seat
+    mine = constants.IN_HAND + seat
     value = 0.0
     if s.dragon_cards[seat]:
         nets = []

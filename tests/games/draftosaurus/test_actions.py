@@ -23,7 +23,7 @@ from dracosaur.games.draftosaurus.actions import (
     decode,
     encode,
 )
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from tests.games.draftosaurus.boards import pieces
 from tests.games.draftosaurus.tables import (
     GAME,
@@ -82,7 +82,7 @@ def over() -> State:
 def test_every_code_of_a_player_is_one_action(board: str) -> None:
     """Each code is an action, and that action has the code, unless the board has no such place."""
     state = placing(board, "", "DIP")
-    for code in range(names.PLAYER_ACTIONS):
+    for code in range(constants.PLAYER_ACTIONS):
         action = decode(state, code)
         if board == "summer" and isinstance(action, (PlaceIt, Leave)) and action.place == "pyramid":
             with pytest.raises(Illegal, match=r"why-D2-1 \(D2\.1\)"):
@@ -245,10 +245,10 @@ def test_every_refusal_has_words(locale: Path) -> None:
 @pytest.mark.parametrize(
     ("state", "code", "rule"),
     [
-        (placing("summer", "", "DIP", bound=False), names.ACT_PLACE + names.FIRST_SPACE, 2_01_00),
-        (placing("winter", "", "DIP", bound=False), names.ACT_PLACE + names.PYRAMID, 8_01_00),
-        (leaving("QZ: DIP", ""), names.ACT_MOVE + names.PYRAMID, 8_01_00),
-        (choosing(), names.ACT_STAY, 5_04_00),
+        (placing("summer", "", "DIP", bound=False), constants.ACT_PLACE + constants.FIRST_SPACE, 2_01_00),
+        (placing("winter", "", "DIP", bound=False), constants.ACT_PLACE + constants.PYRAMID, 8_01_00),
+        (leaving("QZ: DIP", ""), constants.ACT_MOVE + constants.PYRAMID, 8_01_00),
+        (choosing(), constants.ACT_STAY, 5_04_00),
         (choosing(), 10_000, 5_04_00),
         (leaving("QZ: DIP", ""), 10_000, 12_01_00),
     ],
@@ -274,7 +274,9 @@ def test_what_is_listed_is_exactly_what_is_not_refused(seats: int, options: dict
         for seat in range(seats):
             listed = GAME.legal_codes(table.state, Seat(seat))
             allowed = [
-                code for code in range(names.PLAYER_ACTIONS) if rules.why_not(table.state, seat, code) == 0
+                code
+                for code in range(constants.PLAYER_ACTIONS)
+                if rules.why_not(table.state, seat, code) == 0
             ]
             assert listed == allowed
         decide(table, rng)

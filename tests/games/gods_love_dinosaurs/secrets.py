@@ -10,7 +10,7 @@ from dracosaur.core.conformance import Chooser, Contract
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games import load
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.tiles import standard
 
 PIECES = {1: 25, 2: 35, 3: 30, 4: 25, 5: 25, 6: 19}  # G1.1; one dinosaur is the marker
@@ -30,9 +30,9 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
         changed.eggs[seat] += 1
     elif what == 1:
         cell = rng.below(state.cells[seat])
-        changed.figure[seat][cell] = (changed.figure[seat][cell] + 1) % names.KINDS
+        changed.figure[seat][cell] = (changed.figure[seat][cell] + 1) % constants.KINDS
     elif what == 2:
-        column = rng.below(names.COLUMNS)
+        column = rng.below(constants.COLUMNS)
         if changed.slot[column][0] == 0:
             return None
         changed.slot[column][0] = 0
@@ -40,13 +40,13 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
         tile = rng.below(state.tiles)
         changed.in_stack[tile] = 1 - changed.in_stack[tile]
     else:
-        changed.marker = (changed.marker + 1) % names.COLUMNS
+        changed.marker = (changed.marker + 1) % constants.COLUMNS
     return changed
 
 
 def conserve(state: State) -> None:
     """G14.8: facts that hold after every move."""
-    usable = sum(state.tile[tile][names.MIN_PLAYERS] <= state.seats for tile in range(state.tiles))
+    usable = sum(state.tile[tile][constants.MIN_PLAYERS] <= state.seats for tile in range(state.tiles))
     laid = 0
     for seat in range(state.seats):
         check_ecosystem(state, seat)
@@ -55,7 +55,7 @@ def conserve(state: State) -> None:
     assert sum(state.in_stack) + lying + (state.hand > 0) + laid == usable
     assert sum(state.left) == sum(state.in_stack)
     assert state.turn <= usable
-    if state.phase == names.PLAY and state.stage == names.STAGE_TAKE and not state.hand:
+    if state.phase == constants.PLAY and state.stage == constants.STAGE_TAKE and not state.hand:
         assert any(state.slot[state.marker]), "the column above the marker is empty"
     if state.limited:
         for kind, n in PIECES.items():
@@ -75,7 +75,7 @@ def check_ecosystem(state: State, seat: int) -> None:
     reached, todo = {places[0]}, [places[0]]
     while todo:
         place = todo.pop()
-        for step in names.STEP:
+        for step in constants.STEP:
             if place + step in places and place + step not in reached:
                 reached.add(place + step)
                 todo.append(place + step)

@@ -20,7 +20,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Cell, Ecosystem, count_stock, set_ecosystem
 from dracosaur.games.gods_love_dinosaurs.game import GodsLoveDinosaurs
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import begin_stage, go_on, is_stage_over
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
 from tests.games.gods_love_dinosaurs.literal import STEPS, Board, Place
@@ -97,7 +97,7 @@ def table(*ecosystems: Ecosystem, active: int = 0, marker: str = "frog", **optio
         replace_ecosystem(state, seat, ecosystem)
     state.task[state.active] = 0
     state.active = active
-    state.task[active] = names.TAKE
+    state.task[active] = constants.TAKE
     state.marker = column(state, marker)
     return state
 
@@ -113,11 +113,11 @@ def activate(state: State, species: str) -> State:
     state.task[state.active] = 0
     state.pending = 0
     state.taken_from = column(state, species)
-    begin_stage(state, names.STAGE_SPECIES)
+    begin_stage(state, constants.STAGE_SPECIES)
     return settle(state)
 
 
-def wake_dinosaurs(state: State, stage: int = names.STAGE_HATCH) -> State:
+def wake_dinosaurs(state: State, stage: int = constants.STAGE_HATCH) -> State:
     """The dinosaurs are activated: the column above the marker is empty and its species is finished."""
     state = state.copy()
     empty_column(state, ANIMAL_KEYS[state.column[state.marker] - 1])
@@ -137,7 +137,7 @@ def settle(state: State) -> State:
 def empty_column(state: State, species: str) -> None:
     """All tiles of the column are gone."""
     number = column(state, species)
-    state.slot[number] = [0] * names.ROWS
+    state.slot[number] = [0] * constants.ROWS
     state.lying[number] = 0
 
 

@@ -23,7 +23,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 )
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from dracosaur.games.gods_love_dinosaurs.options import tile_number
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.moves import legal_lays
 from tests.games.gods_love_dinosaurs import literal
 from tests.games.gods_love_dinosaurs.literal import Place
@@ -72,10 +72,10 @@ def with_tile_in_hand(state: State, hexes: tuple[str, str], *, from_column: str 
     row = state.tile[0]
     for i, text in enumerate(hexes):
         terrain, _, animal = text.partition(":")
-        row[names.TERRAIN_0 + 2 * i] = ("lake", "forest", "plains", "mountain", "wild").index(terrain)
-        row[names.ANIMAL_0 + 2 * i] = ("", "frog", "rat", "rabbit", "tiger", "eagle").index(animal)
+        row[constants.TERRAIN_0 + 2 * i] = ("lake", "forest", "plains", "mountain", "wild").index(terrain)
+        row[constants.ANIMAL_0 + 2 * i] = ("", "frog", "rat", "rabbit", "tiger", "eagle").index(animal)
     state.taken_from = column(state, from_column)
-    state.task[state.active] = names.LAY
+    state.task[state.active] = constants.LAY
     return state
 
 
@@ -172,7 +172,7 @@ def test_e07_orientation_and_the_mirrored_placement(placement: Lay, plains: Plac
 def test_e08_number_of_placements() -> None:
     state = with_tile_in_hand(fresh(), ("plains", "forest"))
     assert len(listed(state, 0)) == 84
-    out = [0] * names.MOST_LEGAL
+    out = [0] * constants.MOST_LEGAL
     assert legal_lays(with_tile_in_hand(state, ("plains", "plains")), 0, out) == 42
     both = with_tile_in_hand(state, ("lake:frog", "lake:frog"))
     assert legal_lays(both, 0, out) == 42
@@ -202,7 +202,7 @@ def test_e10_emptying_a_column_without_the_marker(have_rats: bool) -> None:
     state = GAME.apply(state, Seat(0), listed(state, 0)[0])
     if have_rats:
         assert GAME.to_act(state) == (0, 1)
-        assert {state.task[0], state.task[1]} == {names.BREED}
+        assert {state.task[0], state.task[1]} == {constants.BREED}
         state = act(state, 0, Done())
         state = act(state, 1, Done())
     assert GAME.to_act(state) == (1,)
@@ -224,7 +224,7 @@ def test_e11_two_rabbits_three_free_plains() -> None:
     assert listed(first, 0) == [Breed(0, 1), Breed(0, 2), Done()]
     after = act(first, 0, Breed(0, 2))
     assert places(after, 0, "rabbit") == {(-1, 1), (-1, 2), (-2, 2), (0, 2)}
-    assert after.task[0] != names.BREED
+    assert after.task[0] != constants.BREED
     assert count_plays(state, 0) == (10, 7)
 
 
@@ -236,7 +236,7 @@ def test_e12_newborns_wait() -> None:
     assert listed(state, 0) == [Breed(0, 1), Done()]
     after = act(state, 0, Breed(0, 1))
     assert places(after, 0, "rabbit") == {(-1, 1), (0, 1)}
-    assert after.stage == names.STAGE_TAKE
+    assert after.stage == constants.STAGE_TAKE
 
 
 def test_e13_breeding_is_optional() -> None:
@@ -259,7 +259,7 @@ def test_e15_wild_terrain() -> None:
     assert places(after, 0, "rat") == {(0, -1), (1, -2)}
     later = {**cells, (1, -2): "Wr", (1, -1): "Lf"}
     state = activate(table(eco(later), eco(START_CELLS), marker="eagle"), "frog")
-    assert state.stage == names.STAGE_TAKE  # nobody was asked
+    assert state.stage == constants.STAGE_TAKE  # nobody was asked
     assert places(state, 0, "frog") == {(1, 0), (1, -1)}
 
 
@@ -294,7 +294,7 @@ def test_e17_a_tiger_turns_and_eats_two() -> None:
     after = act(state, 0, both)
     assert places(after, 0, "tiger") == {(1, 0), (1, -1)}
     assert figure(after, 0, (2, -1)) is None
-    assert after.stage == names.STAGE_TAKE
+    assert after.stage == constants.STAGE_TAKE
     assert why(state, 0, hunt((2, -1), (1, 0), (1, -1))) == "G18.8"
     assert len(list(literal.predator_paths(board(E17), (2, -1)))) == 5
     assert count_plays(state, 0) == (5, 5)
@@ -311,7 +311,7 @@ def test_e18_through_an_empty_cell() -> None:
 def test_e19_a_dinosaur_in_the_way() -> None:
     cells = {**START_CELLS, (0, 0): "Md", (1, 0): "Lt", (-1, 0): "Fr"}
     state = activate(table(eco(cells), eco(START_CELLS)), "tiger")
-    assert state.stage == names.STAGE_TAKE  # nobody was asked
+    assert state.stage == constants.STAGE_TAKE  # nobody was asked
     assert places(state, 0, "tiger") == set()
     assert places(state, 0, "rat") == {(-1, 0)}
 
@@ -405,7 +405,7 @@ def test_e24_declining_a_hunt() -> None:
 
 def hunting(*ecosystems: Ecosystem, **options: object) -> State:
     """The dinosaurs hunt; nobody hatches."""
-    return wake_dinosaurs(table(*ecosystems, **options), names.STAGE_DINO)  # type: ignore[arg-type]  # options
+    return wake_dinosaurs(table(*ecosystems, **options), constants.STAGE_DINO)  # type: ignore[arg-type]  # options
 
 
 E25 = {**START, (2, -1): "Fe", (3, -1): "M"}
@@ -517,8 +517,8 @@ def literal_end(start: Place, action: GodsLoveDinosaursAction) -> Place:
 def test_e31_no_last_meal() -> None:
     cells = {**START_CELLS, (0, 0): "Md", (2, 0): "F", (3, 0): "Pt"}
     before = table(eco(cells), eco(START_CELLS))
-    state = wake_dinosaurs(before, names.STAGE_DINO)
-    assert state.stage == names.STAGE_TAKE  # nobody was asked
+    state = wake_dinosaurs(before, constants.STAGE_DINO)
+    assert state.stage == constants.STAGE_TAKE  # nobody was asked
     assert places(state, 0, "dinosaur") == set()
     assert places(state, 0, "tiger") == {(3, 0)}
     assert state.eggs[0] == 3
@@ -526,7 +526,7 @@ def test_e31_no_last_meal() -> None:
 
 def test_e32_the_first_activation() -> None:
     state = wake_dinosaurs(table(eco(START), eco(START_CELLS, eggs=0)))
-    assert state.stage == names.STAGE_DINO
+    assert state.stage == constants.STAGE_DINO
     assert len(hunts(state, 0)) == 6
     assert {literal_end((0, 0), action) for action in hunts(state, 0)} == {(0, 0)}
     assert len(list(literal.dinosaur_paths(board(START), (0, 0)))) == 258
@@ -535,9 +535,9 @@ def test_e32_the_first_activation() -> None:
 
 def test_e33_hatching_refused_or_paid_with_gold() -> None:
     other = eco(START_CELLS, eggs=0)
-    assert wake_dinosaurs(table(eco(START), other)).task[0] == names.ROAM
+    assert wake_dinosaurs(table(eco(START), other)).task[0] == constants.ROAM
     cells = {**START_CELLS, (2, 0): "Md", (3, 0): "F"}
-    assert wake_dinosaurs(table(eco(cells, eggs=0), other)).stage == names.STAGE_TAKE
+    assert wake_dinosaurs(table(eco(cells, eggs=0), other)).stage == constants.STAGE_TAKE
     state = wake_dinosaurs(table(eco(cells, eggs=5), other))
     sheet = GAME.score_sheet(state).players[0]
     assert [(line.key, line.count) for line in sheet.lines[:2]] == [("eggs", 0), ("golden_eggs", 1)]
@@ -557,7 +557,7 @@ def test_e34_a_hatchling_starves() -> None:
 def test_e35_newborn_prey_can_be_eaten_the_same_turn() -> None:
     state = activate(table(eco(START_CELLS, eggs=0), eco(START)), "frog")
     state = act(state, 1, Breed(1, -1))
-    assert state.stage == names.STAGE_DINO
+    assert state.stage == constants.STAGE_DINO
     state = act(state, 1, roam((0, 0), (1, -1), (0, 0)))
     assert places(state, 1, "frog") == {(1, 0)}
     assert places(state, 1, "dinosaur") == {(0, 0)}
@@ -568,7 +568,7 @@ def test_e35_newborn_prey_can_be_eaten_the_same_turn() -> None:
 
 def refill(state: State) -> State:
     """The dinosaurs have just been activated; tiles are drawn as long as chance is asked."""
-    state = wake_dinosaurs(state, names.STAGE_DINO)
+    state = wake_dinosaurs(state, constants.STAGE_DINO)
     rng = Rng(3)
     while GAME.to_act(state) == (-1,):
         state = GAME.apply(state, Seat(-1), GAME.sample_chance(state, rng))
@@ -600,7 +600,7 @@ def test_e37_two_letters_in_one_column() -> None:
 
 
 def test_e37_a_tile_of_a_later_letter_is_refused() -> None:
-    state = wake_dinosaurs(table(*[eco(BARE)] * 4), names.STAGE_DINO)
+    state = wake_dinosaurs(table(*[eco(BARE)] * 4), constants.STAGE_DINO)
     assert why(state, -1, Fill("B01")) == "G11.3"
     lying = on_board(state)[1][0]
     assert why(state, -1, Fill(str(lying))) == "G14.7"
@@ -613,7 +613,7 @@ def test_e38_the_marker_wraps() -> None:
 
 def keep_stack(state: State, n: int) -> None:
     """Only n tiles are left, all of them in stack D."""
-    state.in_stack = [0] * names.TILES
+    state.in_stack = [0] * constants.TILES
     state.left = [0, 0, 0, n]
     for i in range(n):
         number = tile_number(state, f"D{i + 1:02}")
@@ -625,9 +625,9 @@ def test_e39_the_game_ends() -> None:
     state = table(eco(E25), eco(BARE))
     empty_column(state, "rat")
     keep_stack(state, 2)
-    state = wake_dinosaurs(state, names.STAGE_DINO)
+    state = wake_dinosaurs(state, constants.STAGE_DINO)
     state = act(state, 0, roam((0, 0), (1, 0), (2, -1), (3, -1)))
-    assert state.phase == names.OVER
+    assert state.phase == constants.OVER
     assert GAME.to_act(state) == ()
     assert sum(stacks(state)) == 2
     assert on_board(state)[column(state, "rat")] == [None, None]
@@ -642,8 +642,8 @@ def test_e40_exactly_enough() -> None:
     assert sum(stacks(state)) == 0
     assert [letters(state, species) for species in ("frog", "rat")] == ["DDD", "DDD"]
     assert GAME.to_act(state) == (1,)
-    state = wake_dinosaurs(state, names.STAGE_DINO)
-    assert state.phase == names.OVER
+    state = wake_dinosaurs(state, constants.STAGE_DINO)
+    assert state.phase == constants.OVER
 
 
 def test_e41_scoring() -> None:
@@ -689,13 +689,13 @@ def test_e42_ties(eggs: tuple[int, ...], first: int, winner: int) -> None:
 
 def test_e43_one_frog_left() -> None:
     state = table(*[eco(START)] * 3, active=1, marker="eagle", figures="limited")
-    state.stock[names.FROG] = 1
+    state.stock[constants.FROG] = 1
     state = activate(state, "frog")
     assert GAME.to_act(state) == (1,)
     assert why(state, 2, Done()) == "G14.2"
     taken = act(state, 1, Breed(1, -1))
     assert GAME.to_act(taken) == (2,)
-    assert taken.stage == names.STAGE_TAKE  # nobody else is asked; the next turn has begun
+    assert taken.stage == constants.STAGE_TAKE  # nobody else is asked; the next turn has begun
     left = act(state, 1, Done())
     assert GAME.to_act(left) == (2,)
     assert listed(left, 2) == [Breed(1, -1), Done()]
@@ -706,14 +706,14 @@ def test_e43_one_frog_left() -> None:
 
 def test_e44_no_tiger_left() -> None:
     state = table(eco(E17), eco(START_CELLS), figures="limited")
-    frogs = state.stock[names.FROG]
-    state.stock[names.TIGER] = 0
+    frogs = state.stock[constants.FROG]
+    state.stock[constants.TIGER] = 0
     state = activate(state, "tiger")
     assert len(hunts(state, 0)) == 5
     after = act(state, 0, hunt((2, -1), (1, -1), (1, 0)))
     assert places(after, 0, "tiger") == {(1, 0)}
     assert figure(after, 0, (1, -1)) is None
-    assert after.stock[names.FROG] == frogs + 2
+    assert after.stock[constants.FROG] == frogs + 2
     other = act(state, 0, hunt((2, -1), (1, 0), (1, -1)))
     assert places(other, 0, "tiger") == {(1, -1)}
     assert figure(other, 0, (1, 0)) is None
@@ -724,7 +724,7 @@ LONE_EAGLE = {**START_CELLS, (2, 0): "Fe"}
 
 def test_e45_a_returned_figure_helps_the_next_player() -> None:
     state = table(eco(LONE_EAGLE), eco(E21), figures="limited", marker="frog")
-    state.stock[names.EAGLE] = 0
+    state.stock[constants.EAGLE] = 0
     first = activate(state, "eagle")
     assert places(first, 0, "eagle") == set()
     assert GAME.to_act(first) == (1,)
@@ -741,7 +741,7 @@ def test_e45_a_returned_figure_helps_the_next_player() -> None:
     assert places(act(first, 1, hunt((1, -3), *line, young=2)), 1, "eagle") == {(1, 0), (1, -1)}
     assert why(first, 1, hunt((1, -3), *line)) == "G18.6"
     state = table(eco(LONE_EAGLE), eco(E21), figures="limited", active=1)
-    state.stock[names.EAGLE] = 0
+    state.stock[constants.EAGLE] = 0
     second = activate(state, "eagle")
     assert GAME.to_act(second) == (1,)
     assert hunts(second, 1) == [hunt((1, -3), *line[:n]) for n in (1, 2, 3)]
@@ -752,4 +752,4 @@ def test_e45_a_returned_figure_helps_the_next_player() -> None:
 def test_settling_needs_no_question() -> None:
     """G7.6: an activation of a species that nobody has goes by without a question."""
     state = settle(activate(table(eco(BARE), eco(BARE), marker="eagle"), "tiger"))
-    assert state.stage == names.STAGE_TAKE
+    assert state.stage == constants.STAGE_TAKE

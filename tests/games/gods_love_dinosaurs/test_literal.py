@@ -7,7 +7,7 @@ import pytest
 from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Breed, Done, Hunt, Lay, Roam, Starve
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from tests.games.gods_love_dinosaurs import literal
 from tests.games.gods_love_dinosaurs.literal import Board, Place
 from tests.games.gods_love_dinosaurs.random_boards import random_board
@@ -54,15 +54,15 @@ def alone(board: Board, species: str = "dinosaur") -> State:
 
 
 def choose(state: State, start: Place) -> State:
-    return act(state, 0, Choose(*start)) if state.task[0] == names.CHOOSE else state
+    return act(state, 0, Choose(*start)) if state.task[0] == constants.CHOOSE else state
 
 
 def test_placements() -> None:
     for board in boards("placements", "frog"):
         state = fresh()
         replace_ecosystem(state, 0, of_board(board))
-        state.hand, state.task[0] = state.slot[0][0], names.LAY
-        state.tile[state.hand - 1][names.TERRAIN_0 : names.ANIMAL_1 + 1] = [0, 0, 1, 0]
+        state.hand, state.task[0] = state.slot[0][0], constants.LAY
+        state.tile[state.hand - 1][constants.TERRAIN_0 : constants.ANIMAL_1 + 1] = [0, 0, 1, 0]
         expected = [Lay(*anchor, DIRECTION_KEYS[k]) for anchor, k in literal.placements(board)]
         assert listed(state, 0) == expected
 
@@ -76,7 +76,7 @@ def test_breeding(species: str) -> None:
         sets = literal.young_sets(board, species)
         state = activate(alone(board, species), species)
         if sets == {frozenset()}:
-            assert state.stage == names.STAGE_TAKE
+            assert state.stage == constants.STAGE_TAKE
             continue
         asked += 1
         results = set()
@@ -87,7 +87,7 @@ def test_breeding(species: str) -> None:
             addable = {
                 next(iter(more - named)) for more in sets if named < more and len(more) == len(named) + 1
             }
-            if now.stage == names.STAGE_TAKE:
+            if now.stage == constants.STAGE_TAKE:
                 assert not addable
                 continue
             assert listed(now, 0) == [*(Breed(*place) for place in sorted(addable)), Done()]
@@ -129,7 +129,7 @@ def test_hunts(species: str) -> None:
 def test_roams() -> None:
     asked = 0
     for board in boards("roams", "dinosaur", 50, dinosaurs=40, mountains=25):
-        state = wake_dinosaurs(alone(board), names.STAGE_DINO)
+        state = wake_dinosaurs(alone(board), constants.STAGE_DINO)
         waiting = literal.figures(board, "dinosaur")
         if not any(literal.roam_outcomes(board, start) for start in waiting):
             assert places(state, 0, "dinosaur") == set()
@@ -153,7 +153,7 @@ def test_roams() -> None:
 def test_other_paths_of_dinosaurs_are_refused() -> None:
     refused = 0
     for board in boards("others", "dinosaur", 25, dinosaurs=40):
-        state = wake_dinosaurs(alone(board), names.STAGE_DINO)
+        state = wake_dinosaurs(alone(board), constants.STAGE_DINO)
         for start in literal.figures(board, "dinosaur"):
             if not literal.roam_outcomes(board, start):
                 continue
@@ -190,13 +190,13 @@ def test_plays_and_results(kind: str) -> None:
             continue
         counted += 1
         start = alone(board, kind)
-        state = wake_dinosaurs(start, names.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
+        state = wake_dinosaurs(start, constants.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
         seen: dict[tuple[frozenset[tuple[Place, str]], int], int] = {}
         todo = [state]
         ends = 0
         while todo:
             now = todo.pop()
-            if now.task[0] == 0 or now.stage == names.STAGE_TAKE:
+            if now.task[0] == 0 or now.stage == constants.STAGE_TAKE:
                 ends += 1
                 key = frozenset((p, f) for p, (_, f) in literal_board(now, 0).items() if f), now.eggs[0]
                 seen[key] = seen.get(key, 0) + 1

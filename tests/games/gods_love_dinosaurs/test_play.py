@@ -26,7 +26,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Take,
 )
 from dracosaur.games.gods_love_dinosaurs.outlook import Meal, nursery, prospects
-from dracosaur.games.gods_love_dinosaurs.rules import names
+from dracosaur.games.gods_love_dinosaurs.rules import constants
 from dracosaur.games.gods_love_dinosaurs.score import ranking
 from tests.games.gods_love_dinosaurs.tables import (
     GAME,
@@ -92,7 +92,7 @@ def test_refusals_in_a_breeding() -> None:
 def test_refusals_with_an_empty_stock() -> None:
     state = table(eco(START), eco(START), figures="limited", marker="eagle")
     state = activate(state, "frog")
-    state.stock[names.FROG] = 0
+    state.stock[constants.FROG] = 0
     assert why(state, 0, Breed(1, -1)) == "G13.2"
 
 
@@ -124,7 +124,7 @@ def test_refusals_of_roams() -> None:
 
 def test_a_finished_game_refuses_everything() -> None:
     state = fresh()
-    state.phase, state.task = names.OVER, [0] * 5
+    state.phase, state.task = constants.OVER, [0] * 5
     illegal = GAME.why_not(state, Seat(0), Take("frog", 1))
     assert illegal is not None
     assert illegal.key == "why-over"
@@ -138,7 +138,7 @@ def test_the_first_player_is_drawn() -> None:
     drawn = Counter(GAME.sample_chance(state, Rng("first", i)) for i in range(60))
     assert len(drawn) == 3
     state = GAME.apply(state, CHANCE, FirstPlayer(2))
-    assert (state.first_player, state.active, state.phase) == (2, 2, names.FILL)
+    assert (state.first_player, state.active, state.phase) == (2, 2, constants.FILL)
     assert len(listed(state, CHANCE)) == 16
 
 
@@ -157,7 +157,7 @@ def test_events_of_chance_and_of_a_tile() -> None:
     assert took.key == "event-took"
     assert took.values["column"] == "rat"
     state = act(state, 0, Take("rat", 2))
-    state.tile[state.hand - 1][names.ANIMAL_0] = names.TIGER
+    state.tile[state.hand - 1][constants.ANIMAL_0] = constants.TIGER
     assert keys(state, 0, Lay(2, 0, "E"))[:2] == ["event-laid", "event-animal"]  # type: ignore[arg-type]  # any action
 
 
@@ -182,12 +182,12 @@ def test_events_of_a_whole_activation() -> None:
     placement = listed(state, 0)[0]
     assert "event-activated" in [e.key for e in told(state, 0, placement)]
     state = GAME.apply(state, Seat(0), placement)
-    state = act(state, 0, Done()) if state.task[0] == names.BREED else state
-    assert state.stage == names.STAGE_DINO
+    state = act(state, 0, Done()) if state.task[0] == constants.BREED else state
+    assert state.stage == constants.STAGE_DINO
     told_keys = [e.key for e in told(state, 0, roam((0, 0), (1, 0), (0, 0)))]
     assert told_keys == ["event-roamed", "event-marker", "event-refill"]
     last = state.copy()
-    last.left, last.in_stack = [0] * 4, [0] * names.TILES
+    last.left, last.in_stack = [0] * 4, [0] * constants.TILES
     told_keys = [e.key for e in told(last, 0, Starve())]
     assert told_keys == ["event-starved", "event-marker", "event-over", "event-won"]
     last.eggs = [1, 1, 0, 0, 0]
@@ -206,12 +206,12 @@ def test_the_only_tile_is_taken_without_a_question() -> None:
     assert [e.key for e in told(state, 0, placement)][-1] == "event-took"
     after = GAME.apply(state, Seat(0), placement)
     assert GAME.to_act(after) == (1,)
-    assert after.task[1] == names.LAY
+    assert after.task[1] == constants.LAY
 
 
 def test_what_a_person_sees_before_answering() -> None:
     """G18.11."""
-    state = wake_dinosaurs(table(eco(E26), eco(START_CELLS)), names.STAGE_DINO)
+    state = wake_dinosaurs(table(eco(E26), eco(START_CELLS)), constants.STAGE_DINO)
     (dinosaur,) = prospects(state, 0)
     assert (dinosaur.q, dinosaur.r, dinosaur.is_chosen) == (0, 0, True)
     assert len(dinosaur.outcomes) == 26
@@ -230,7 +230,7 @@ def test_what_a_person_sees_before_answering() -> None:
     assert nursery(breeding, 1) is None
     assert prospects(breeding, 0) == ()
     short = activate(table(eco(E11), eco(START_CELLS), figures="limited"), "rabbit")
-    short.stock[names.RABBIT] = 1
+    short.stock[constants.RABBIT] = 1
     room = nursery(short, 0)
     assert room is not None
     assert room.possible == 1
@@ -285,7 +285,7 @@ def test_both_twins_play_the_same_games(seats: int, figures: str) -> None:
     twin.play_batch(fast, seats, np.array(row, np.int64), 11, 0, rng, buffer, counted)
     assert [state.to_bytes() for state in plain] == [row.tobytes() for row in fast]
     assert counted.tolist() == decisions
-    assert all(state.phase == names.OVER for state in plain)
+    assert all(state.phase == constants.OVER for state in plain)
 
 
 def test_greedy_beats_random() -> None:

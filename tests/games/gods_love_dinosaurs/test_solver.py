@@ -7,7 +7,7 @@ import pytest
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Hatch
-from dracosaur.games.gods_love_dinosaurs.rules import names
+from dracosaur.games.gods_love_dinosaurs.rules import constants
 from dracosaur.games.gods_love_dinosaurs.solver import Worth, board_worth, foresee, next_answer, solve
 from tests.games.gods_love_dinosaurs import literal
 from tests.games.gods_love_dinosaurs.literal import PREDATORS, PREY, Board
@@ -71,10 +71,10 @@ def check_boards(first: int, last: int) -> int:
         worth = random_worth(rng)
         marker = "rat"
         start = table(of_board(board, 2), eco(START_CELLS, eggs=0), marker=marker)
-        number = names.DINOSAUR if kind == "dinosaur" else names.TIGER + KINDS.index(kind)
+        number = constants.DINOSAUR if kind == "dinosaur" else constants.TIGER + KINDS.index(kind)
         expected = best_by_force(board, kind, 2, worth)
-        state = wake_dinosaurs(start, names.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
-        if state.stage == names.STAGE_TAKE:
+        state = wake_dinosaurs(start, constants.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
+        if state.stage == constants.STAGE_TAKE:
             assert board_worth(state, 0, worth) == expected
             continue
         decided += 1
@@ -82,7 +82,7 @@ def check_boards(first: int, last: int) -> int:
         if kind != "dinosaur" or board[0, 0][1] == "dinosaur":
             assert foresee(start, 0, number, worth).worth == expected
         plan = solve(state, 0, worth)
-        while state.stage != names.STAGE_TAKE and state.task[0]:
+        while state.stage != constants.STAGE_TAKE and state.task[0]:
             if i % 2:  # the rest of the best play is the best play of the rest
                 plan = solve(state, 0, worth)
             state = GAME.apply(state, Seat(0), next_answer(state, 0, plan))
@@ -104,7 +104,7 @@ def test_order_and_starving_are_part_of_a_plan() -> None:
     state = activate(table(eco(E23), eco(START_CELLS)), "eagle")
     plan = solve(state, 0, Worth(prey=0))
     assert [(step.q, step.r) for step in plan.steps] == [(2, 0), (3, 0)]
-    state = wake_dinosaurs(table(eco(E30), eco(START_CELLS)), names.STAGE_DINO)
+    state = wake_dinosaurs(table(eco(E30), eco(START_CELLS)), constants.STAGE_DINO)
     assert solve(state, 0, Worth()).worth == board_worth(state, 0, Worth()) - 10 - 5 + 12
 
 
@@ -113,14 +113,14 @@ def test_hatching_pays_if_the_hatchling_is_fed() -> None:
     assert next_answer(state, 0, solve(state, 0, Worth())) == Hatch("yes")
     bare = wake_dinosaurs(table(eco(START_CELLS, eggs=2), eco(START_CELLS, eggs=0)))
     assert next_answer(bare, 0, solve(bare, 0, Worth())) == Hatch("no")
-    assert foresee(bare, 0, names.DINOSAUR, Worth()).hatch is False
+    assert foresee(bare, 0, constants.DINOSAUR, Worth()).hatch is False
 
 
 def test_a_limited_stock_is_part_of_the_board() -> None:
     cells = {**START_CELLS, (2, 0): "Pt", (1, 0): "Lf", (1, -1): "Lf"}
     for stock, tigers in ((5, 2), (0, 1)):
         state = table(eco(cells), eco(START_CELLS), figures="limited")
-        state.stock[names.TIGER] = stock
+        state.stock[constants.TIGER] = stock
         state = activate(state, "tiger")
         plan = solve(state, 0, Worth(0, 0, 1, 0))
         assert plan.worth == tigers

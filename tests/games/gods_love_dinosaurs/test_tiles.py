@@ -13,7 +13,7 @@ import pytest
 
 from dracosaur.core.game import BadOption
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
-from dracosaur.games.gods_love_dinosaurs.rules import names
+from dracosaur.games.gods_love_dinosaurs.rules import constants
 from dracosaur.games.gods_love_dinosaurs.tiles import BadTiles, standard, usable
 from tests.games.gods_love_dinosaurs.secrets import odd_set
 from tests.games.gods_love_dinosaurs.tables import GAME
@@ -186,7 +186,7 @@ def test_options_come_back_from_the_state() -> None:
     for given in ({}, {"figures": "limited", "first_player": 1}):
         options = GAME.options(given, 3)
         assert GAME.options_of(GAME.setup(3, options)) == options
-        assert len(GAME.options_row(options)) == names.OPTIONS
+        assert len(GAME.options_row(options)) == constants.OPTIONS
     assert GodsLoveDinosaursOptions().tiles == "standard"
 
 
@@ -199,12 +199,12 @@ def test_a_long_arm_fits() -> None:
     for q, orientation in ((1, "E"), (-1, "W")):
         state = fresh(2, tiles={**document(), "tiles": tiles})
         for i in range(44):
-            state.hand, state.task, state.active = 1, [names.LAY, 0, 0, 0, 0], 0
-            state.pending, state.stage, state.phase = 1, names.STAGE_TAKE, names.PLAY
+            state.hand, state.task, state.active = 1, [constants.LAY, 0, 0, 0, 0], 0
+            state.pending, state.stage, state.phase = 1, constants.STAGE_TAKE, constants.PLAY
             state.taken_from = next(c for c in range(5) if state.lying[c])
             placement = Lay(q * (2 + 2 * i), 0, orientation)  # type: ignore[arg-type]  # a direction
             assert placement in listed(state, 0)
             state = GAME.apply(state, 0, placement)  # type: ignore[arg-type]  # a seat
         assert state.cells[0] == 95
-        assert state.site_count[0] <= names.SITES
+        assert state.site_count[0] <= constants.SITES
         assert GAME.read_position(GAME.write_position(state)).state.site == state.site

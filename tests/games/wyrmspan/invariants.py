@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 
 
 def check(s: rules.State) -> None:
@@ -14,8 +14,8 @@ def check(s: rules.State) -> None:
         check_mat(s, seat)
         check_supply(s, seat)
     check_guild(s)
-    assert 0 <= s.depth < names.DEPTH // 2, "the stack is far from full"
-    assert not any(s.stack[s.depth * names.FRAME :]), "what is resolved is wiped out"
+    assert 0 <= s.depth < constants.DEPTH // 2, "the stack is far from full"
+    assert not any(s.stack[s.depth * constants.FRAME :]), "what is resolved is wiped out"
 
 
 def check_cards(s: rules.State) -> None:
@@ -25,17 +25,19 @@ def check_cards(s: rules.State) -> None:
         (1, s.cave_at, s.cave_slot),
     ):
         hands = s.dragon_cards if kind == 0 else s.cave_cards
-        assert at.count(names.IN_DECK) - 1 == s.deck[kind]  # entry 0 is no card
-        assert at.count(names.IN_PILE) == s.pile[kind]
-        assert sorted(c for c, w in enumerate(at) if w == names.ON_DISPLAY) == sorted(c for c in slots if c)
+        assert at.count(constants.IN_DECK) - 1 == s.deck[kind]  # entry 0 is no card
+        assert at.count(constants.IN_PILE) == s.pile[kind]
+        assert sorted(c for c, w in enumerate(at) if w == constants.ON_DISPLAY) == sorted(
+            c for c in slots if c
+        )
         for seat in range(s.seats):
-            assert at.count(names.IN_HAND + seat) == hands[seat]
+            assert at.count(constants.IN_HAND + seat) == hands[seat]
         mats = s.dragon if kind == 0 else s.cave
         visible = sorted(c for mat in mats for c in mat if c)
-        assert visible == sorted(c for c, w in enumerate(at) if w == names.ON_MAT)
-        assert at.count(names.WITH_AUTOMA) == s.automa_cards[kind]
+        assert visible == sorted(c for c, w in enumerate(at) if w == constants.ON_MAT)
+        assert at.count(constants.WITH_AUTOMA) == s.automa_cards[kind]
     for seat in range(s.seats):
-        assert s.dragon_at.count(names.UNDER_DRAGON + seat) == sum(s.tucked[seat])
+        assert s.dragon_at.count(constants.UNDER_DRAGON + seat) == sum(s.tucked[seat])
 
 
 def check_mat(s: rules.State, seat: int) -> None:
@@ -80,12 +82,12 @@ def check_guild(s: rules.State) -> None:
     for seat in range(s.seats):
         due = min(4, s.steps[seat] // 6)
         marking = any(
-            s.stack[base] == programs.NODE_MARK and s.stack[base + names.SEAT_AT] == seat
-            for base in range(0, s.depth * names.FRAME, names.FRAME)
+            s.stack[base] == programs.NODE_MARK and s.stack[base + constants.SEAT_AT] == seat
+            for base in range(0, s.depth * constants.FRAME, constants.FRAME)
         )
         assert sum(s.markers[seat]) == s.placed[seat] == due - int(marking)
     if s.seats == 1:
-        assert sum(s.markers[names.AUTOMA]) == s.placed[names.AUTOMA] <= s.round + 1
+        assert sum(s.markers[constants.AUTOMA]) == s.placed[constants.AUTOMA] <= s.round + 1
     side = 2 * s.guild + (0 if s.seats <= programs.FEW_PLAYERS else 1)
     for cell in range(programs.CELLS):
         assert sum(markers[cell] for markers in s.markers) <= programs.SQUARES[side][cell]
@@ -94,7 +96,7 @@ def check_guild(s: rules.State) -> None:
 def check_between_turns(s: rules.State) -> None:
     """W21.4, W21.7, W21.11: where a player is about to choose an action."""
     assert s.drawn == 0
-    assert names.ON_THE_WAY not in s.dragon_at
-    assert names.ON_THE_WAY not in s.cave_at
+    assert constants.ON_THE_WAY not in s.dragon_at
+    assert constants.ON_THE_WAY not in s.cave_at
     for kind, slots in ((0, s.dragon_slot), (1, s.cave_slot)):
         assert all(slots) or s.deck[kind] + s.pile[kind] == 0

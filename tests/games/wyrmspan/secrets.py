@@ -8,30 +8,30 @@ from dracosaur.core.conformance import Contract
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.wyrmspan.game import Wyrmspan
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from tests.games.wyrmspan.invariants import check
 
 
 def _is_hidden(place: int, known: int, viewer: int | None, owner: int | None, keeping: bool) -> bool:
     """Whether the viewer cannot tell this card from others that he has not seen."""
-    if place == names.IN_DECK:
+    if place == constants.IN_DECK:
         return True
-    if names.IN_HAND <= place < names.IN_HAND + 5:
-        return known < names.ALL_KNOW and place - names.IN_HAND != viewer
-    if names.UNDER_DRAGON <= place < names.UNDER_DRAGON + 5:
-        return known == names.NOBODY_KNOWS or (
-            known == names.OWNER_KNOWS and place - names.UNDER_DRAGON != viewer
+    if constants.IN_HAND <= place < constants.IN_HAND + 5:
+        return known < constants.ALL_KNOW and place - constants.IN_HAND != viewer
+    if constants.UNDER_DRAGON <= place < constants.UNDER_DRAGON + 5:
+        return known == constants.NOBODY_KNOWS or (
+            known == constants.OWNER_KNOWS and place - constants.UNDER_DRAGON != viewer
         )
-    if place == names.ON_THE_WAY:
-        return known < names.ALL_KNOW and owner != viewer
-    return keeping and place >= names.PUT_BACK and place - names.PUT_BACK != viewer
+    if place == constants.ON_THE_WAY:
+        return known < constants.ALL_KNOW and owner != viewer
+    return keeping and place >= constants.PUT_BACK and place - constants.PUT_BACK != viewer
 
 
 def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
     """Cards that the viewer has not seen change places with one another."""
     other = state.copy()
-    owner = state.stack[(state.depth - 1) * names.FRAME + names.SEAT_AT] if state.depth else None
-    keeping = state.phase == names.KEEPING
+    owner = state.stack[(state.depth - 1) * constants.FRAME + constants.SEAT_AT] if state.depth else None
+    keeping = state.phase == constants.KEEPING
     for places, known in ((other.dragon_at, other.dragon_known), (other.cave_at, other.cave_known)):
         hidden = [
             card
@@ -48,11 +48,11 @@ def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
 def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
     """Something that everybody has seen is different: a coin, or a card of a discard pile."""
     other = state.copy()
-    piles = [card for card, place in enumerate(state.dragon_at) if card and place == names.IN_PILE]
-    decks = [card for card, place in enumerate(state.dragon_at) if card and place == names.IN_DECK]
+    piles = [card for card, place in enumerate(state.dragon_at) if card and place == constants.IN_PILE]
+    decks = [card for card, place in enumerate(state.dragon_at) if card and place == constants.IN_DECK]
     if piles and decks and rng.below(2):
         one, two = rng.choice(piles), rng.choice(decks)
-        other.dragon_at[one], other.dragon_at[two] = names.IN_DECK, names.IN_PILE
+        other.dragon_at[one], other.dragon_at[two] = constants.IN_DECK, constants.IN_PILE
         return other
     other.coins[rng.below(state.seats)] += 1
     return other
@@ -60,7 +60,7 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
 
 def conserve(state: State) -> None:
     """W21."""
-    if state.phase not in (names.SETUP, names.KEEPING):
+    if state.phase not in (constants.SETUP, constants.KEEPING):
         check(state)
 
 

@@ -10,50 +10,57 @@ from dracosaur.core.twin import Row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, COLUMNS, DRAGON_KIND
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
+from dracosaur.games.wyrmspan.rules.constants import (
+    CHANCE,
+    IN_DECK,
+    IN_HAND,
+    ON_DISPLAY,
+    ON_MAT,
+    UNDER_DRAGON,
+)
 from dracosaur.games.wyrmspan.rules.course import begin_game
 from dracosaur.games.wyrmspan.rules.interpreter import run
-from dracosaur.games.wyrmspan.rules.names import CHANCE, IN_DECK, IN_HAND, ON_DISPLAY, ON_MAT, UNDER_DRAGON
 
 CAVES: Final = {"crimson": 0, "golden": 1, "amethyst": 2}
 RESOURCES: Final = {"meat": 0, "gold": 1, "crystal": 2, "milk": 3}
 KINDS: Final = tuple(RESOURCES)
 
-EXCAVATE: Final = names.ACT_EXCAVATE
-ENTICE: Final = names.ACT_ENTICE
-PASS: Final = names.ACT_PASS
-USE: Final = names.ACT_USE
-DECLINE: Final = names.ACT_DECLINE
-MAT: Final = names.ACT_MAT
-EGG: Final = names.ACT_EGG
-DRAW_DRAGON: Final = names.ACT_DRAW
-DRAW_CAVE: Final = names.ACT_DRAW + 1
+EXCAVATE: Final = constants.ACT_EXCAVATE
+ENTICE: Final = constants.ACT_ENTICE
+PASS: Final = constants.ACT_PASS
+USE: Final = constants.ACT_USE
+DECLINE: Final = constants.ACT_DECLINE
+MAT: Final = constants.ACT_MAT
+EGG: Final = constants.ACT_EGG
+DRAW_DRAGON: Final = constants.ACT_DRAW
+DRAW_CAVE: Final = constants.ACT_DRAW + 1
 
 
 def explore(cave: str) -> int:
-    return names.ACT_EXPLORE + CAVES[cave]
+    return constants.ACT_EXPLORE + CAVES[cave]
 
 
 def option(i: int) -> int:
-    return names.ACT_OPTION + i
+    return constants.ACT_OPTION + i
 
 
 def resource(kind: str) -> int:
-    return names.ACT_RESOURCE + RESOURCES[kind]
+    return constants.ACT_RESOURCE + RESOURCES[kind]
 
 
 def exchange(one: str, other: str, taken: str) -> int:
     a, b = sorted((RESOURCES[one], RESOURCES[other]))
-    return names.ACT_EXCHANGE + 16 * a + 4 * b + RESOURCES[taken]
+    return constants.ACT_EXCHANGE + 16 * a + 4 * b + RESOURCES[taken]
 
 
 def cave(name: str) -> int:
-    return names.ACT_CAVE + CAVES[name]
+    return constants.ACT_CAVE + CAVES[name]
 
 
 def space(name: str, column: int) -> int:
     """The space of a cave, columns counted from 1."""
-    return names.ACT_SPACE + index(name, column)
+    return constants.ACT_SPACE + index(name, column)
 
 
 def index(name: str, column: int) -> int:
@@ -61,27 +68,27 @@ def index(name: str, column: int) -> int:
 
 
 def cell(row: int, vp: int = 0) -> int:
-    return names.ACT_CELL + (row - 1 if row < 5 else 4 + (6, 3, 1).index(vp))
+    return constants.ACT_CELL + (row - 1 if row < 5 else 4 + (6, 3, 1).index(vp))
 
 
 def dragon(number: int) -> int:
-    return names.ACT_DRAGON + number
+    return constants.ACT_DRAGON + number
 
 
 def cave_card(number: int) -> int:
-    return names.ACT_CAVE_CARD + number
+    return constants.ACT_CAVE_CARD + number
 
 
 def deal_dragon(number: int) -> int:
-    return names.DEAL_DRAGON + number
+    return constants.DEAL_DRAGON + number
 
 
 def deal_cave(number: int) -> int:
-    return names.DEAL_CAVE + number
+    return constants.DEAL_CAVE + number
 
 
 def decision(label: str) -> int:
-    return names.DEAL_DECISION + programs.DECISION_NAMES.index(label)
+    return constants.DEAL_DECISION + programs.DECISION_NAMES.index(label)
 
 
 def new_options(guild: str = "plains", objectives: tuple[str, ...] = (), level: str = "") -> Row:
@@ -113,7 +120,7 @@ class Table:
         s.round = round_ - 1
         s.start = start
         s.turn = (start - 1) % max(seats, 2)
-        s.phase = names.TURNS
+        s.phase = constants.TURNS
         for seat in range(seats):
             s.coins[seat] = 3  # enough for a choice: who has none passes by himself
             s.mat_eggs[seat] = s.egg_count[seat] = 0
@@ -225,7 +232,7 @@ class Table:
     def act(self, *actions: int) -> Table:
         """Each action in turn by whoever is to act; cards nobody named come in the order of their numbers."""
         for action in actions:
-            if action < names.PLAYER_ACTIONS:
+            if action < constants.PLAYER_ACTIONS:
                 self.deal()
             seat = self.s.actor
             assert rules.is_legal(self.s, seat, action), f"{action} by {seat}; legal: {self.legal()}"

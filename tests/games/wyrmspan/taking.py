@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.stack import close_question, push
 from dracosaur.games.wyrmspan.rules.state import State
 from tests.games.wyrmspan.table import CAVES, KINDS, Table, deal_cave, deal_dragon
@@ -17,7 +17,7 @@ def offered(table: Table, node: int, at: int) -> Table:
     """The effect is offered to the first player, inside his turn."""
     table.begin()
     close_question(table.s)
-    push(table.s, node, 0, at, names.NEW)
+    push(table.s, node, 0, at, constants.NEW)
     return table.begin()
 
 
@@ -29,16 +29,19 @@ def take_all(
     Otherwise nests of the mat, gold and the top of the deck come first, then the lowest number; the decks
     give the cards named.
     """
-    s, liking = table.s, (*prefer, names.ACT_MAT, names.ACT_RESOURCE + 1, names.ACT_DRAW, names.ACT_DRAW + 1)
+    s, liking = (
+        table.s,
+        (*prefer, constants.ACT_MAT, constants.ACT_RESOURCE + 1, constants.ACT_DRAW, constants.ACT_DRAW + 1),
+    )
     decks = [list(dragons), list(caves)]
-    while s.depth > 1 or not rules.is_legal(s, s.actor, names.ACT_PASS):
+    while s.depth > 1 or not rules.is_legal(s, s.actor, constants.ACT_PASS):
         legal = table.legal()
-        if s.actor == names.CHANCE:
+        if s.actor == constants.CHANCE:
             deck = decks[s.wanted]
             named = (deal_dragon if s.wanted == 0 else deal_cave)(deck.pop(0)) if deck else legal[0]
-            rules.apply(s, names.CHANCE, named)
+            rules.apply(s, constants.CHANCE, named)
             continue
-        taking = [action for action in legal if action != names.ACT_DECLINE]
+        taking = [action for action in legal if action != constants.ACT_DECLINE]
         liked = [action for action in liking if action in taking]
         rules.apply(s, s.actor, (liked or taking)[0])
     return table

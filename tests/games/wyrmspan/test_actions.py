@@ -18,20 +18,25 @@ from dracosaur.games.wyrmspan.actions import (
     decode,
     encode,
 )
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 
-NO_CARD = {names.ACT_DRAGON, names.ACT_CAVE_CARD, names.DEAL_DRAGON, names.DEAL_CAVE}  # cards count from 1
+NO_CARD = {
+    constants.ACT_DRAGON,
+    constants.ACT_CAVE_CARD,
+    constants.DEAL_DRAGON,
+    constants.DEAL_CAVE,
+}  # cards count from 1
 FALLING = {
-    names.ACT_EXCHANGE + 16 * a + 4 * b + kind for a in range(4) for b in range(a) for kind in range(4)
+    constants.ACT_EXCHANGE + 16 * a + 4 * b + kind for a in range(4) for b in range(a) for kind in range(4)
 }
-CODES = [code for code in range(names.ALL_ACTIONS) if code not in NO_CARD | FALLING]
+CODES = [code for code in range(constants.ALL_ACTIONS) if code not in NO_CARD | FALLING]
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_an_action(code: int) -> None:
     action = decode(code)
     assert encode(action) == code
-    seat = CHANCE if code >= names.PLAYER_ACTIONS else Seat(1)
+    seat = CHANCE if code >= constants.PLAYER_ACTIONS else Seat(1)
     assert parse_entry(format_entry(seat, action), WyrmspanAction) == (seat, action)
     assert msgspec.json.decode(msgspec.json.encode(action), type=WyrmspanAction) == action
 

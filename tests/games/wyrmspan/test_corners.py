@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.games.wyrmspan.cards import programs
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.possible import can_do
 from tests.games.wyrmspan.table import (
     DECLINE,
@@ -114,7 +114,7 @@ def test_an_empty_deck_is_renewed() -> None:
     """W10.7, W10.13: the discard pile becomes the deck when a card is needed."""
     table = Table()
     for card in range(1, 184):
-        table.s.dragon_at[card] = names.IN_PILE
+        table.s.dragon_at[card] = constants.IN_PILE
     table.s.deck[0], table.s.pile[0] = 0, 183
     table = offered(table, programs.PATH[5], -1).act(DRAW_DRAGON).deal()
     assert table.s.dragon_cards[0] == 1
@@ -125,8 +125,8 @@ def test_with_nothing_left_only_the_display_gives() -> None:
     """W10.12."""
     table = Table().display(dragons=(60,))
     for card in range(1, 184):
-        if table.s.dragon_at[card] == names.IN_DECK:
-            table.s.dragon_at[card] = names.OUT_OF_GAME
+        if table.s.dragon_at[card] == constants.IN_DECK:
+            table.s.dragon_at[card] = constants.OUT_OF_GAME
     table.s.deck[0] = 0
     assert not can_do(table.s, 0, programs.ABILITY[58], 0), "no card to reveal"
     table = offered(table, programs.PATH[5], -1)
@@ -143,7 +143,7 @@ def test_a_discount_and_an_exchange() -> None:
 
 def test_exchanges_are_a_choice_where_they_differ() -> None:
     """W5.17: two of three spare kinds are given."""
-    table = Table().hand(48).supply(meat=1, gold=1, crystal=1, milk=1).begin().act(names.ACT_ENTICE)
+    table = Table().hand(48).supply(meat=1, gold=1, crystal=1, milk=1).begin().act(constants.ACT_ENTICE)
     assert table.legal() == [
         exchange("gold", "crystal", "meat"),
         exchange("gold", "milk", "meat"),
@@ -165,6 +165,6 @@ def test_cards_paid_lie_face_up() -> None:
     """W5.6."""
     table = offered(Table().hand(60, 61, caves=(3,)).put("golden", 36), programs.ABILITY[36], 4)
     table.act(dragon(60), resource("gold"))
-    assert table.s.dragon_at[60] == names.IN_PILE
-    assert table.s.dragon_known[60] == names.ALL_KNOW
+    assert table.s.dragon_at[60] == constants.IN_PILE
+    assert table.s.dragon_known[60] == constants.ALL_KNOW
     assert cave_card(3) not in table.legal()

@@ -13,7 +13,7 @@ import pytest
 
 from dracosaur.games.wyrmspan.cards import DRAGONS, programs
 from dracosaur.games.wyrmspan.cards.codes import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.possible import can_do
 from dracosaur.games.wyrmspan.rules.scoring import end_game_points
 from tests.games.wyrmspan.table import Table, cave_card, index, option, resource, space
@@ -402,7 +402,7 @@ def points(case: Scored, bare: bool) -> int:
         table.excavated(place, max(case.excavated, table.s.excavated[0][index(place, 1) // 4]))
         table.eggs(case.eggs).steps(6 * len(case.markers), markers=case.markers)
         table.s.place[0], table.s.place[1] = case.places
-    table.s.phase = names.OVER
+    table.s.phase = constants.OVER
     return end_game_points(table.s, 0, index(place, len(left) + 1))
 
 

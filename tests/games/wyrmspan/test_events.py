@@ -7,7 +7,7 @@ import pytest
 from dracosaur.core.game import Event, Seat
 from dracosaur.games.wyrmspan.actions import Pass
 from dracosaur.games.wyrmspan.events import events
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 
 ANN, BEN = Seat(0), Seat(1)
 OPEN = 50  # the number of a dragon that everybody sees
@@ -17,11 +17,11 @@ def told(hidden: int, viewer: Seat | None) -> list[Event]:
     """Ann draws a dragon that nobody sees while another one goes from the display to the discard pile."""
     before = State()
     before.seats = 2
-    before.phase = names.TURNS
-    before.dragon_at[OPEN] = names.ON_DISPLAY
+    before.phase = constants.TURNS
+    before.dragon_at[OPEN] = constants.ON_DISPLAY
     after = before.copy()
-    after.dragon_at[OPEN] = names.IN_PILE
-    after.dragon_at[hidden] = names.IN_HAND + ANN
+    after.dragon_at[OPEN] = constants.IN_PILE
+    after.dragon_at[hidden] = constants.IN_HAND + ANN
     return [event for event in events(before, BEN, Pass(), after) if event.is_for(viewer)]
 
 

@@ -8,9 +8,9 @@ from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.cards.codes import FULL_PRICE, NO_RESOURCES, NOWHERE
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
+from dracosaur.games.wyrmspan.rules.constants import AUTOMA, IN_PILE
 from dracosaur.games.wyrmspan.rules.counts import count, count_lowest
-from dracosaur.games.wyrmspan.rules.names import AUTOMA, IN_PILE
 from dracosaur.games.wyrmspan.rules.possible import can_afford, can_do
 from dracosaur.games.wyrmspan.rules.scoring import (
     end_game_points,
@@ -55,7 +55,7 @@ def offer(table: Table, node: int, seat: int = 0, at: int = NOWHERE) -> Table:
     """The effect of a card or tile is offered to the seat, inside that seat's turn."""
     table.begin()
     rules.stack.close_question(table.s)
-    push(table.s, node, seat, at, names.NEW)
+    push(table.s, node, seat, at, constants.NEW)
     return table.begin()
 
 
@@ -67,8 +67,8 @@ def laid_out(seats: int) -> tuple[State, list[int]]:
     rules.setup(s, seats, [-1, -1, -1, -1, -1, 0, -1, 0])
     rng = [0] * RNG_SIZE
     seed_row(rng, 1, 1)
-    while s.actor == names.CHANCE:
-        rules.apply(s, names.CHANCE, rules.draw(s, rng))
+    while s.actor == constants.CHANCE:
+        rules.apply(s, constants.CHANCE, rules.draw(s, rng))
     return s, rng
 
 
@@ -76,12 +76,12 @@ def test_e01_setup_for_three_players() -> None:
     """W4."""
     s, rng = laid_out(3)
     buffer = [0] * rules.MOST_LEGAL
-    while s.actor == names.SEVERAL:
+    while s.actor == constants.SEVERAL:
         for seat in range(3):
             n = rules.legal(s, seat, buffer)
             if n:
                 rules.apply(s, seat, buffer[below(rng, CHOICES, n)])
-    rules.apply(s, names.CHANCE, rules.draw(s, rng))
+    rules.apply(s, constants.CHANCE, rules.draw(s, rng))
     assert s.deck == [171, 63]
     assert sum(s.pile) == 6
     for seat in range(3):
@@ -101,8 +101,8 @@ def test_e01_setup_for_three_players() -> None:
 def test_e02_keeping_cards() -> None:
     """W4.5, W4.6."""
     s, _ = laid_out(2)
-    mine = [card for card, at in enumerate(s.cave_at) if at == names.IN_HAND]
-    dragons = [card for card, at in enumerate(s.dragon_at) if at == names.IN_HAND]
+    mine = [card for card, at in enumerate(s.cave_at) if at == constants.IN_HAND]
+    dragons = [card for card, at in enumerate(s.dragon_at) if at == constants.IN_HAND]
     assert not rules.is_legal(s, 0, resource("meat")), "keeping more than four cards"
     for card in mine[1:]:
         rules.apply(s, 0, cave_card(card))
@@ -111,10 +111,10 @@ def test_e02_keeping_cards() -> None:
         assert rules.must_act(s, 0), "taking two resources"
         rules.apply(s, 0, resource(kind))
     assert not rules.must_act(s, 0), "taking four resources"
-    assert [card for card, at in enumerate(s.dragon_at) if at == names.IN_HAND] == dragons
-    assert [card for card, at in enumerate(s.cave_at) if at == names.IN_HAND] == mine[:1]
+    assert [card for card, at in enumerate(s.dragon_at) if at == constants.IN_HAND] == dragons
+    assert [card for card, at in enumerate(s.cave_at) if at == constants.IN_HAND] == mine[:1]
     assert s.pile == [0, 0], "secret until all have chosen"
-    other = [card for card, at in enumerate(s.dragon_at) if at == names.IN_HAND + 1]
+    other = [card for card, at in enumerate(s.dragon_at) if at == constants.IN_HAND + 1]
     for action in (dragon(other[0]), dragon(other[1]), *[resource("gold")] * 3):
         rules.apply(s, 1, action)
     assert [s.cave_at[card] for card in mine[1:]] == [IN_PILE, IN_PILE]
@@ -625,7 +625,7 @@ def test_e44_order_of_once_per_round_abilities() -> None:
         table.supply(seat=seat, meat=3).put("golden", (160, 95, 72)[seat], seat=seat)
     table.begin().act(PASS, PASS, PASS)
     order = []
-    while table.deal().s.phase == names.ROUND_END:
+    while table.deal().s.phase == constants.ROUND_END:
         order.append(table.s.actor)
         if table.allows(space("crimson", 1)) and table.s.depth == 1:
             table.act(space("crimson", 1))
@@ -653,7 +653,7 @@ def full_board() -> Table:
     table.eggs(2).steps(18, markers=(5, 4, 3))
     table.coins(2).supply(meat=1, gold=1, milk=1).hand(60, 61, caves=(12,))
     table.s.place[0] = [1, 2, 1, 3]
-    table.s.phase = names.OVER
+    table.s.phase = constants.OVER
     return table
 
 
@@ -673,7 +673,7 @@ def test_e46_paying_end_game_abilities_first() -> None:
     table.act(USE, dragon(60))
     assert lines(table.s)[2] + lines(table.s)[7] == 5
     declined.act(DECLINE)
-    assert declined.s.phase == names.OVER
+    assert declined.s.phase == constants.OVER
     assert lines(declined.s)[2] + lines(declined.s)[7] == 1
 
 
@@ -686,7 +686,7 @@ def test_e47_negative_ability() -> None:
 def test_e48_lowest_marker() -> None:
     """W20."""
     table = Table(3)
-    table.s.phase = names.OVER
+    table.s.phase = constants.OVER
     for seat, places in enumerate(([2, 0, 1, 1], [1, 1, 2, 1], [2, 2, 0, 1])):
         table.s.place[seat] = places
     assert count_lowest(table.s, 0) == 3
@@ -725,7 +725,7 @@ def test_e50_an_ordinary_turn_over_a_brown_space() -> None:
     s = table.s
     assert s.objective_coins == 0
     assert s.automa_cards == [1, 1]
-    assert s.dragon_at[61] == s.cave_at[13] == names.WITH_AUTOMA
+    assert s.dragon_at[61] == s.cave_at[13] == constants.WITH_AUTOMA
     assert s.steps[AUTOMA] == 7
     assert all(s.dragon_slot)
     assert all(s.cave_slot)
@@ -750,7 +750,7 @@ def test_e52_guild_marker_full_rows_skipped() -> None:
     """A7.3."""
     table = her_turn(solo(guild="seafarers").steps(5, seat=AUTOMA).steps(6, markers=(1,)), "1")
     assert table.s.markers[AUTOMA][3] == 1
-    assert table.s.dragon_at[62] == names.WITH_AUTOMA
+    assert table.s.dragon_at[62] == constants.WITH_AUTOMA
 
 
 def test_e53_cyclic_counting() -> None:
@@ -802,7 +802,7 @@ def test_e56_cap_and_zero() -> None:
 def test_e57_her_final_score(level: str, points: int) -> None:
     """A12.1."""
     s = Table(1, level=level).steps(9, seat=AUTOMA, markers=(5, 1)).s
-    s.phase = names.OVER
+    s.phase = constants.OVER
     s.automa_cards = [5, 3]
     s.place[AUTOMA] = [1, 2, 1, 2]
     assert score(s, AUTOMA) == points
@@ -824,7 +824,7 @@ def test_e59_ravel_coins() -> None:
     assert table.s.round == 2
     assert table.s.coins[0] == 8
     table = solo(level="ravel_2", round_=4).coins(4).begin().act(PASS).deal()
-    assert table.s.phase == names.OVER
+    assert table.s.phase == constants.OVER
     assert table.s.coins[0] == 4
 
 

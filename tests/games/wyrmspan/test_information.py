@@ -11,7 +11,7 @@ from dracosaur.core.rng import Rng
 from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.game import Wyrmspan
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from tests.games.wyrmspan.secrets import conserve, scramble
 
 GAME = Wyrmspan()
@@ -37,18 +37,18 @@ def test_views_and_imagined_states_of_busy_games(seats: int) -> None:
     buffer = [0] * rules.MOST_LEGAL
     rules.setup(s, seats, [-1, -1, -1, -1, -1, 1, -1, 0])
     entries = 0
-    while s.actor != names.FINISHED:
+    while s.actor != constants.FINISHED:
         if entries % EVERY == 0:
             check(s, guesses, buffer)
-        for seat in (names.CHANCE, *range(seats)):
+        for seat in (constants.CHANCE, *range(seats)):
             if rules.must_act(s, seat):
                 break
         for other in range(seats):
             s.coins[other] = max(s.coins[other], 4)
             s.resources[other] = [max(n, 1) for n in s.resources[other]]
         legal = buffer[: rules.legal(s, seat, buffer)]
-        taking = [a for a in legal if a not in (names.ACT_PASS, names.ACT_DECLINE)] or legal
-        chance = seat == names.CHANCE
+        taking = [a for a in legal if a not in (constants.ACT_PASS, constants.ACT_DECLINE)] or legal
+        chance = seat == constants.CHANCE
         rules.apply(s, seat, rules.draw(s, rng) if chance else taking[below(rng, CHOICES, len(taking))])
         entries += 1
     assert max(sum(row) for row in s.settled) >= 5

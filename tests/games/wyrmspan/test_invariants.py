@@ -8,7 +8,7 @@ from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.prompt import PROMPT_KEYS, prompt
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from tests.games.wyrmspan.invariants import check, check_between_turns
 
 MAX_ENTRIES = 20_000
@@ -25,14 +25,14 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
     buffer = [0] * rules.MOST_LEGAL
     rules.setup(s, seats, [-1, -1, -1, -1, -1, level, -1, 0])
     entries = 0
-    while s.actor != names.FINISHED:
-        for seat in (names.CHANCE, *range(seats)):
+    while s.actor != constants.FINISHED:
+        for seat in (constants.CHANCE, *range(seats)):
             if not rules.must_act(s, seat):
                 continue
             legal = buffer[: rules.legal(s, seat, buffer)]
             assert legal, "whoever is asked can answer"
             assert legal == sorted(set(legal))
-            if seat == names.CHANCE:
+            if seat == constants.CHANCE:
                 action = rules.draw(s, rng)
                 assert action in legal
             else:
@@ -40,12 +40,14 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
                 asked = prompt(s, seat)
                 assert asked is not None
                 assert asked.key in PROMPT_KEYS, "every question has words"
-                assert (asked.key in YES_OR_NO) == (names.ACT_USE in legal), "the answers fit the question"
-                is_place = any(names.ACT_SPACE <= a < names.ACT_MAT for a in legal)
+                assert (asked.key in YES_OR_NO) == (constants.ACT_USE in legal), (
+                    "the answers fit the question"
+                )
+                is_place = any(constants.ACT_SPACE <= a < constants.ACT_MAT for a in legal)
                 assert not (is_place and asked.key in ("ask-tuck_card", "ask-cave", "ask-gain_card"))
                 wanted = [a for a in legal if a not in avoid] or legal
                 action = wanted[below(rng, CHOICES, len(wanted))]
-                if names.ACT_PASS in legal:
+                if constants.ACT_PASS in legal:
                     check_between_turns(s)
                     before_turn(s, seat)
             rules.apply(s, seat, action)
@@ -78,5 +80,5 @@ def test_random_games_keep_the_invariants(seats: int, seed: int) -> None:
 def test_busy_games_keep_the_invariants(seats: int, seed: int) -> None:
     """Players who pass and decline only when they must fill mats, decks and hands (W21)."""
     level = 1 + seed % len(programs.LEVEL_NAMES) if seats == 1 else 0
-    s, _ = play(seats, level, seed, avoid=(names.ACT_PASS, names.ACT_DECLINE))
+    s, _ = play(seats, level, seed, avoid=(constants.ACT_PASS, constants.ACT_DECLINE))
     assert max(sum(row) for row in s.settled) >= 3

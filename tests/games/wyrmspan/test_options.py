@@ -10,7 +10,7 @@ from dracosaur.core.rng import Rng
 from dracosaur.games.wyrmspan.cards.programs import COMPARES_LEFT
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.keys import GUILD_KEYS, OBJECTIVE_KEYS
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 
 GAME = Wyrmspan()
 
@@ -51,7 +51,7 @@ def test_guild_position_never_comes_up_alone() -> None:
 def test_neighbors_may_be_left_out() -> None:
     """AR-02."""
     state = laid_out(1, leave_out_neighbors=True)
-    out = [card for card, place in enumerate(state.dragon_at) if place == names.OUT_OF_GAME]
+    out = [card for card, place in enumerate(state.dragon_at) if place == constants.OUT_OF_GAME]
     assert (
         out == [card for card, compares in enumerate(COMPARES_LEFT) if compares] == [47, 103, 114, 168, 170]
     )

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from dracosaur.games.wyrmspan.game import Wyrmspan
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from tests.games.wyrmspan.table import (
     DRAW_DRAGON,
     USE,
@@ -69,4 +69,4 @@ def test_every_view_of_a_chain_can_be_shown_and_imagined() -> None:
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
         assert view.actor == table.s.actor
     assert game.view(table.s, None).question == ()
-    assert table.s.phase == names.TURNS
+    assert table.s.phase == constants.TURNS

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from dracosaur.core.game import Action, Illegal
 from dracosaur.games.draftosaurus.keys import FACE_KEYS, PLACE_KEYS, SPECIES_KEYS, Face, Place, Species
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 
 Space = Annotated[int, Meta(ge=1, le=6)]
 
@@ -71,13 +71,13 @@ def spot_of(state: State, place: Place, space: int | None) -> int:
         raise Illegal("why-D2-1", "D2.1", place=place)
     if (place == "pyramid") != (space is not None):
         raise Illegal("why-D8-1", "D8.1", place=place)
-    return keys.index(place) if space is None else names.FIRST_SPACE + space - 1
+    return keys.index(place) if space is None else constants.FIRST_SPACE + space - 1
 
 
 def place_at(board: int, spot: int) -> tuple[Place, int | None]:
     """The place, and for the Pyramid the space, of a spot's number."""
-    if spot >= names.FIRST_SPACE:
-        return "pyramid", spot - names.FIRST_SPACE + 1
+    if spot >= constants.FIRST_SPACE:
+        return "pyramid", spot - constants.FIRST_SPACE + 1
     return PLACE_KEYS[board][spot], None
 
 
@@ -85,48 +85,48 @@ def encode(state: State, action: DraftosaurusAction) -> int:
     """The code of an action; raises Illegal where it has none on this table."""
     match action:
         case Choose(species):
-            return names.ACT_CHOOSE + SPECIES_KEYS.index(species)
+            return constants.ACT_CHOOSE + SPECIES_KEYS.index(species)
         case PlaceIt(place, space):
-            return names.ACT_PLACE + spot_of(state, place, space)
+            return constants.ACT_PLACE + spot_of(state, place, space)
         case Discard(species):
-            return names.ACT_DISCARD + SPECIES_KEYS.index(species)
+            return constants.ACT_DISCARD + SPECIES_KEYS.index(species)
         case Leave(place, space):
-            return names.ACT_MOVE + spot_of(state, place, space)
+            return constants.ACT_MOVE + spot_of(state, place, space)
         case Stay():
-            return names.ACT_STAY
+            return constants.ACT_STAY
         case FirstRoller(seat):
             if not 0 <= seat < state.seats:
                 raise Illegal("why-D16-5", "D16.5")
-            return names.ACT_FIRST + seat
+            return constants.ACT_FIRST + seat
         case Deal(hand):
-            if len(hand) != names.HAND or list(hand) != sorted(hand, key=SPECIES_KEYS.index):
+            if len(hand) != constants.HAND or list(hand) != sorted(hand, key=SPECIES_KEYS.index):
                 raise Illegal("why-D16-5", "D16.5")
-            return names.ACT_DEAL + sum(
-                1 << names.HAND_BITS * SPECIES_KEYS.index(species) for species in hand
+            return constants.ACT_DEAL + sum(
+                1 << constants.HAND_BITS * SPECIES_KEYS.index(species) for species in hand
             )
         case Roll(face):
-            return names.ACT_ROLL + FACE_KEYS.index(face)
+            return constants.ACT_ROLL + FACE_KEYS.index(face)
 
 
 def decode(state: State, code: int) -> DraftosaurusAction:
     """The action of a code."""
-    if code >= names.ACT_DEAL:
-        hand = code - names.ACT_DEAL
-        counts = [hand >> names.HAND_BITS * i & 7 for i in range(names.SPECIES)]
+    if code >= constants.ACT_DEAL:
+        hand = code - constants.ACT_DEAL
+        counts = [hand >> constants.HAND_BITS * i & 7 for i in range(constants.SPECIES)]
         return Deal(listed(counts))
-    if code >= names.ACT_ROLL:
-        return Roll(FACE_KEYS[code - names.ACT_ROLL])
-    if code >= names.ACT_FIRST:
-        return FirstRoller(code - names.ACT_FIRST)
-    if code == names.ACT_STAY:
+    if code >= constants.ACT_ROLL:
+        return Roll(FACE_KEYS[code - constants.ACT_ROLL])
+    if code >= constants.ACT_FIRST:
+        return FirstRoller(code - constants.ACT_FIRST)
+    if code == constants.ACT_STAY:
         return Stay()
-    if code >= names.ACT_MOVE:
-        return Leave(*place_at(state.board, code - names.ACT_MOVE))
-    if code >= names.ACT_DISCARD:
-        return Discard(SPECIES_KEYS[code - names.ACT_DISCARD])
-    if code >= names.ACT_PLACE:
-        return PlaceIt(*place_at(state.board, code - names.ACT_PLACE))
-    return Choose(SPECIES_KEYS[code - names.ACT_CHOOSE])
+    if code >= constants.ACT_MOVE:
+        return Leave(*place_at(state.board, code - constants.ACT_MOVE))
+    if code >= constants.ACT_DISCARD:
+        return Discard(SPECIES_KEYS[code - constants.ACT_DISCARD])
+    if code >= constants.ACT_PLACE:
+        return PlaceIt(*place_at(state.board, code - constants.ACT_PLACE))
+    return Choose(SPECIES_KEYS[code - constants.ACT_CHOOSE])
 
 
 def listed(counts: list[int]) -> tuple[Species, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dracosaur.core.game import Event, Seat
 from dracosaur.games.draftosaurus.actions import Deal, DraftosaurusAction, FirstRoller, Roll, encode, place_at
 from dracosaur.games.draftosaurus.keys import SPECIES_KEYS
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import (
     begin_stage,
     commit_piece,
@@ -31,14 +31,16 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction) -> Iterato
             yield Event("event-first_roller", {"player": first})
         case Deal(hand):
             if before.dealt == 0:
-                yield Event("event-round", {"round": before.round + 1, "rounds": names.ROUNDS[before.seats]})
+                yield Event(
+                    "event-round", {"round": before.round + 1, "rounds": constants.ROUNDS[before.seats]}
+                )
             to = (before.roller + before.dealt) % before.seats
             yield Event("event-dealt", {"player": to})
             yield Event("event-dealt-you", {"hand": hand}, seats=(to,))
         case Roll(face):
             yield Event("event-rolled", {"player": before.roller, "face": face})
             state = before.copy()
-            state.phase = names.TURN
+            state.phase = constants.TURN
             begin_stage(state)
             yield from _of_stages(state)
         case _:
@@ -47,17 +49,17 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction) -> Iterato
 
 def _of_decision(state: State, seat: int, code: int) -> Iterator[Event]:
     """A decision of a player, carried out on a copy of the state, and what it shows to all."""
-    if state.phase == names.LEAVE:
-        state.spot[seat] = code - names.ACT_MOVE + 1
+    if state.phase == constants.LEAVE:
+        state.spot[seat] = code - constants.ACT_MOVE + 1
         yield Event("event-decided", {"player": seat})
         yield from _of_leaving(state)
         return
-    if code >= names.ACT_DISCARD:
-        commit_piece(state, seat, names.DISCARD, code - names.ACT_DISCARD)
-    elif code >= names.ACT_PLACE:
-        commit_spot(state, seat, code - names.ACT_PLACE)
+    if code >= constants.ACT_DISCARD:
+        commit_piece(state, seat, constants.DISCARD, code - constants.ACT_DISCARD)
+    elif code >= constants.ACT_PLACE:
+        commit_spot(state, seat, code - constants.ACT_PLACE)
     else:
-        commit_piece(state, seat, names.CHOOSE, code)
+        commit_piece(state, seat, constants.CHOOSE, code)
     decide_forced(state, seat)
     if state.done[seat] == stage_end(state):  # how far somebody is before that is nobody's business
         yield Event("event-decided", {"player": seat})
@@ -66,21 +68,23 @@ def _of_decision(state: State, seat: int, code: int) -> Iterator[Event]:
 
 def _of_stages(state: State) -> Iterator[Event]:
     """The stages of the turn that come to their end, one after another."""
-    while state.phase == names.TURN and state.waiting == 0:
-        steps = names.STEPS[state.plan][state.stage : stage_end(state)]
+    while state.phase == constants.TURN and state.waiting == 0:
+        steps = constants.STEPS[state.plan][state.stage : stage_end(state)]
         for step in steps:
-            if step != names.CHOOSE or names.PLACE not in steps:  # a placement says the species anyway
+            if (
+                step != constants.CHOOSE or constants.PLACE not in steps
+            ):  # a placement says the species anyway
                 for seat in range(state.seats):
                     yield _of_step(state, seat, step)
         end_stage(state)
 
 
 def _of_step(state: State, seat: int, step: int) -> Event:
-    if step == names.CHOOSE:
+    if step == constants.CHOOSE:
         return Event("event-revealed", {"player": seat, "species": SPECIES_KEYS[state.chosen[seat] - 1]})
-    if step == names.PLACE:
+    if step == constants.PLACE:
         return _standing("event-placed", state, seat, state.chosen[seat] - 1)
-    if state.options[names.DISCARD_HIDDEN]:
+    if state.options[constants.DISCARD_HIDDEN]:
         return Event("event-discarded-hidden", {"player": seat})
     return Event("event-discarded", {"player": seat, "species": SPECIES_KEYS[state.dropped[seat] - 1]})
 
@@ -103,7 +107,7 @@ def _of_leaving(state: State) -> Iterator[Event]:
         return
     for seat in leaving:
         species = quarantined(state, seat) - 1
-        if state.spot[seat] - 1 == names.STAY:
+        if state.spot[seat] - 1 == constants.STAY:
             yield Event("event-stayed", {"player": seat, "species": SPECIES_KEYS[species]})
         else:
             yield _standing("event-moved", state, seat, species)
@@ -115,10 +119,10 @@ def _of_course(before: State, after: State) -> Iterator[Event]:
         for seat in range(after.seats):
             yield Event("event-scored", {"player": seat, "points": after.summer_score[seat]})
         yield Event("event-board_turned")
-    goes_on = before.phase == names.TURN and after.phase in (names.ROLL, names.DEAL)
+    goes_on = before.phase == constants.TURN and after.phase in (constants.ROLL, constants.DEAL)
     if goes_on and after.roller != before.roller:
         yield Event("event-passed", {"player": after.roller})
-    if after.phase == names.OVER:
+    if after.phase == constants.OVER:
         yield from _of_end(after)
 
 

@@ -17,7 +17,7 @@ from dracosaur.games.draftosaurus import rules as rules_package
 from dracosaur.games.draftosaurus.actions import DraftosaurusAction, decode, encode
 from dracosaur.games.draftosaurus.keys import FACE_KEYS
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 
@@ -89,15 +89,17 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     def fallback(self, state: State, seat: Seat, rng: Rng) -> DraftosaurusAction:
         """R26: a random dinosaur is placed in the river or discarded; a quarantined one goes to the river."""
         codes = self.legal_codes(state, seat)
-        for river in (names.ACT_PLACE + names.RIVER, names.ACT_MOVE + names.RIVER):
+        for river in (constants.ACT_PLACE + constants.RIVER, constants.ACT_MOVE + constants.RIVER):
             if river in codes:
                 return decode(state, river)
-        is_choice = step_of(state, seat) == names.CHOOSE
+        is_choice = step_of(state, seat) == constants.CHOOSE
         pieces = [
             code
             for code in codes
             for _ in range(
-                free_pieces(state, seat, code - (names.ACT_CHOOSE if is_choice else names.ACT_DISCARD))
+                free_pieces(
+                    state, seat, code - (constants.ACT_CHOOSE if is_choice else constants.ACT_DISCARD)
+                )
             )
         ]
         return decode(state, rng.choice(pieces))

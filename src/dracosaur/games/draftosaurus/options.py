@@ -11,7 +11,7 @@ from dracosaur.core.game import Event, Options
 from dracosaur.core.options import bad_seat, read_options
 from dracosaur.core.twin import Row
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS
-from dracosaur.games.draftosaurus.rules import names
+from dracosaur.games.draftosaurus.rules import constants
 
 
 class DraftosaurusOptions(Options, frozen=True):
@@ -65,7 +65,7 @@ def parse(given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
 
 def notes(options: DraftosaurusOptions, seats: int) -> tuple[Event, ...]:
     """The Polish last turn exists for five players only; other tables are told so, not refused (D17.4)."""
-    if options.five_player_last_turn and seats != names.SEATS:
+    if options.five_player_last_turn and seats != constants.SEATS:
         return (Event("note-D17-4", {"seats": seats}),)
     return ()
 
@@ -78,9 +78,9 @@ def to_row(options: DraftosaurusOptions) -> Row:
         if key in _NAMED:
             numbers.append(_NAMED[key].index(value))
         elif value is None:
-            numbers.append(names.NO_LIMIT)
+            numbers.append(constants.NO_LIMIT)
         else:
-            numbers.append(names.RANDOM if value == "random" else int(value))
+            numbers.append(constants.RANDOM if value == "random" else int(value))
     return numbers
 
 
@@ -93,7 +93,7 @@ def from_row(numbers: Row) -> DraftosaurusOptions:
         elif key == "five_player_last_turn":
             values[key] = bool(number)
         elif key == "first_roller":
-            values[key] = "random" if number == names.RANDOM else number
+            values[key] = "random" if number == constants.RANDOM else number
         else:
-            values[key] = None if number == names.NO_LIMIT else number
+            values[key] = None if number == constants.NO_LIMIT else number
     return DraftosaurusOptions(**values)

@@ -17,7 +17,7 @@ from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus.actions import listed, place_at, spot_of
 from dracosaur.games.draftosaurus.consistency import check_progress
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, PLACE_KEYS, SPECIES_KEYS
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisions, stage_end
 from dracosaur.games.draftosaurus.rules.moves import legal_leaves
 from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined, why_not_by_pen
@@ -45,10 +45,10 @@ def read(document: Mapping[str, object]) -> Position[State]:
     root.keys("game", "options", "players", "table")
     if root.has("game"):
         root.child("game").word(("draftosaurus",))
-    players = list(root.child("players").items(names.SEATS))
+    players = list(root.child("players").items(constants.SEATS))
     if len(players) < (2 if root.has("table") else 1):
         raise root.child("players").wrong(
-            "error-players", least=2 if root.has("table") else 1, most=names.SEATS
+            "error-players", least=2 if root.has("table") else 1, most=constants.SEATS
         )
     state = State()
     state.seats = len(players)
@@ -92,24 +92,24 @@ def _read_options(node: Node, state: State) -> bool:
 
 def _read_table(node: Node, state: State) -> None:
     """Read where the game stands; without this part it is over."""
-    is_winter = state.options[names.BOARD] == names.WINTER
+    is_winter = state.options[constants.BOARD] == constants.WINTER
     if node.value is None:
-        state.phase = names.OVER
-        state.round = names.ROUNDS[state.seats]
-        state.second_game = int(state.options[names.BOARD] == names.MATCH)
+        state.phase = constants.OVER
+        state.round = constants.ROUNDS[state.seats]
+        state.second_game = int(state.options[constants.BOARD] == constants.MATCH)
     else:
         node.keys(*TABLE_KEYS)
         state.phase = PHASE_KEYS.index(node.child("phase").word(PHASE_KEYS))
         state.second_game = int(node.child("second_game").truth())
-        state.round = node.child("round").number(1, names.ROUNDS[state.seats] + 1) - 1
-        state.turn = node.child("turn").number(1, names.TURNS[state.seats]) - 1
+        state.round = node.child("round").number(1, constants.ROUNDS[state.seats] + 1) - 1
+        state.turn = node.child("turn").number(1, constants.TURNS[state.seats]) - 1
         state.first_roller = node.child("first_roller").number(0, state.seats - 1)
         state.roller = node.child("roller").number(0, state.seats - 1)
         if node.child("die").value is not None:
             state.die = FACE_KEYS.index(node.child("die").word(FACE_KEYS))
         state.dealt = node.child("dealt").number(0, state.seats - 1)
         state.stage = node.child("shown").number(0, 2)
-    state.board = names.WINTER if is_winter or state.second_game else names.SUMMER
+    state.board = constants.WINTER if is_winter or state.second_game else constants.SUMMER
 
 
 def _read_pens(node: Node, state: State, seat: int) -> None:
@@ -125,20 +125,20 @@ def _read_pens(node: Node, state: State, seat: int) -> None:
         if node.has(key):
             _read_place(node.child(key), state, seat, place)
     total = sum(state.count[seat])
-    if total > names.ZOO_SIZE:
+    if total > constants.ZOO_SIZE:
         raise node.wrong("error-D4-6", "D4.6", n=total)
 
 
 def _read_place(node: Node, state: State, seat: int, place: int) -> None:
-    is_pyramid = state.board == names.WINTER and place == names.PYRAMID
-    entries = list(node.items(names.SPACES if is_pyramid else None))
-    if is_pyramid and len(entries) != names.SPACES:
+    is_pyramid = state.board == constants.WINTER and place == constants.PYRAMID
+    entries = list(node.items(constants.SPACES if is_pyramid else None))
+    if is_pyramid and len(entries) != constants.SPACES:
         raise node.wrong("error-pyramid", "D10.3", n=len(entries))
     for i, entry in enumerate(entries):
         if is_pyramid and entry.value is None:
             continue
         species = SPECIES_KEYS.index(entry.word(SPECIES_KEYS))
-        spot = names.FIRST_SPACE + i if is_pyramid else place
+        spot = constants.FIRST_SPACE + i if is_pyramid else place
         number = why_not_by_pen(state, seat, species, spot)
         if number:
             rule = rule_name("D", number)
@@ -167,14 +167,14 @@ def _read_player(node: Node, state: State, seat: int) -> None:
             commits[seat] = SPECIES_KEYS.index(node.child(key).word(SPECIES_KEYS)) + 1
     if node.has("spot"):
         state.spot[seat] = _read_spot(node.child("spot"), state) + 1
-    if state.phase == names.TURN:
+    if state.phase == constants.TURN:
         state.done[seat] = node.child("decisions").number(state.stage, 3)
         state.waiting += state.done[seat] < stage_end(state)
     if node.has("summer"):
         summer = node.child("summer")
         summer.keys("score", "trexes")
         state.summer_score[seat] = summer.child("score").number(0, 99)
-        state.summer_trex[seat] = summer.child("trexes").number(0, names.IN_BOX)
+        state.summer_trex[seat] = summer.child("trexes").number(0, constants.IN_BOX)
     elif state.second_game:
         raise node.child("summer").wrong("error-summer", "D15.2")
 
@@ -183,15 +183,15 @@ def _read_spot(node: Node, state: State) -> int:
     node.keys("place", "space")
     place = node.child("place").word((*PLACE_KEYS[state.board], "stay"))
     if place == "stay":
-        return names.STAY
-    space = node.child("space").number(1, names.SPACES) if place == "pyramid" else None
+        return constants.STAY
+    space = node.child("space").number(1, constants.SPACES) if place == "pyramid" else None
     return spot_of(state, place, space)  # type: ignore[arg-type]  # one of the places
 
 
 def _fill_bag(node: Node, state: State, *, has_table: bool) -> None:
     """No species is more numerous than its pieces; in a running game the rest is in the bag (D3.2, D19.1)."""
-    most = names.PIECES[state.seats] if state.seats > 1 else names.IN_BOX
-    for species in range(names.SPECIES):
+    most = constants.PIECES[state.seats] if state.seats > 1 else constants.IN_BOX
+    for species in range(constants.SPECIES):
         n = sum(
             owned(state, seat, species) + state.hand[seat][species] + state.discards[seat][species]
             for seat in range(state.seats)
@@ -207,11 +207,11 @@ def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> t
     assumed = []
     for seat, player in enumerate(players):
         species = quarantined(state, seat) - 1
-        if state.phase != names.OVER or species < 0:
+        if state.phase != constants.OVER or species < 0:
             continue
         if wants_best:
             assumed.append(_move_best(state, seat, species))
-        elif not state.options[names.QUARANTINE_OPTIONAL]:
+        elif not state.options[constants.QUARANTINE_OPTIONAL]:
             raise player.child("pens").child("quarantine").wrong("error-D12-1", "D12.1")
     return tuple(assumed)
 
@@ -221,16 +221,16 @@ def _move_best(state: State, seat: int, species: int) -> Event:
 
     Staying is never better than the river (D17.6), so it is not tried.
     """
-    out = [0] * names.MOST_LEGAL
-    moves = [code for code in out[: legal_leaves(state, seat, out)] if code != names.ACT_STAY]
+    out = [0] * constants.MOST_LEGAL
+    moves = [code for code in out[: legal_leaves(state, seat, out)] if code != constants.ACT_STAY]
     results = []
     for code in moves:
         trial = state.copy()
-        leave_quarantine(trial, seat, code - names.ACT_MOVE)
+        leave_quarantine(trial, seat, code - constants.ACT_MOVE)
         results.append(score(trial, seat))
     best = moves[results.index(max(results))]
-    leave_quarantine(state, seat, best - names.ACT_MOVE)
-    place, space = place_at(state.board, best - names.ACT_MOVE)
+    leave_quarantine(state, seat, best - constants.ACT_MOVE)
+    place, space = place_at(state.board, best - constants.ACT_MOVE)
     values: dict[str, str | int | tuple[str, ...]] = {
         "player": seat,
         "species": SPECIES_KEYS[species],
@@ -282,9 +282,9 @@ def _write_player(state: State, seat: int) -> dict[str, Any]:
             player[key] = SPECIES_KEYS[commits[seat] - 1]
     if state.spot[seat]:
         spot = state.spot[seat] - 1
-        place, space = ("stay", None) if spot == names.STAY else place_at(state.board, spot)
+        place, space = ("stay", None) if spot == constants.STAY else place_at(state.board, spot)
         player["spot"] = {"place": place} if space is None else {"place": place, "space": space}
-    if state.phase == names.TURN:
+    if state.phase == constants.TURN:
         player["decisions"] = state.done[seat]
     if state.second_game:
         player["summer"] = {"score": state.summer_score[seat], "trexes": state.summer_trex[seat]}

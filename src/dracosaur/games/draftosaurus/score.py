@@ -6,7 +6,7 @@ from typing import Final
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.draftosaurus.keys import PLACE_KEYS
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.scoring import score, score_place, trex_bonus, trexes
 
 PLACE_RULES: Final = {
@@ -34,8 +34,8 @@ def score_sheet(state: State) -> ScoreSheet:
     leaders = [player.seat for player in players if player.total == best]
     if len(leaders) == 1:
         return ScoreSheet(players, tuple(leaders))
-    is_match = state.options[names.BOARD] == names.MATCH
-    if is_match and state.options[names.TIE_SHARED]:
+    is_match = state.options[constants.BOARD] == constants.MATCH
+    if is_match and state.options[constants.TIE_SHARED]:
         return ScoreSheet(players, tuple(leaders), TieBreak("tie-shared", "D17.11", {}))
     compared = {seat: trexes(state, seat) for seat in leaders}
     winners = tuple(seat for seat in leaders if compared[seat] == min(compared.values()))
@@ -52,10 +52,10 @@ def _lines(state: State, seat: int) -> list[Line]:
             continue  # it scores with its other half
         label = "lovers_bridge" if key == "lovers_bridge_left" else key
         if label != key:
-            count += state.count[seat][names.LOVERS_BRIDGE_RIGHT]
+            count += state.count[seat][constants.LOVERS_BRIDGE_RIGHT]
         lines.append(Line(label, score_place(state, seat, place), count, PLACE_RULES[label]))
     bonus = trex_bonus(state, seat)
     lines.append(Line("trex_bonus", bonus, bonus, "D11.1"))
     if state.second_game:
-        lines.append(Line("summer_game", state.summer_score[seat], names.ZOO_SIZE, "D15.2"))
+        lines.append(Line("summer_game", state.summer_score[seat], constants.ZOO_SIZE, "D15.2"))
     return lines

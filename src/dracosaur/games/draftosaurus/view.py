@@ -10,7 +10,7 @@ from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus.actions import listed
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, SPECIES_KEYS, Species
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import (
     decide_forced,
     free_pieces,
@@ -64,9 +64,9 @@ class DraftosaurusView(Value, frozen=True):
 def view(state: State, seat: Seat | None) -> DraftosaurusView:
     """The table as the seat knows it."""
     seats = range(state.seats)
-    over = state.phase == names.OVER
-    rolled = state.phase > names.ROLL or state.turn > 0 or state.round > 0 or state.second_game == 1
-    started = state.phase != names.FIRST
+    over = state.phase == constants.OVER
+    rolled = state.phase > constants.ROLL or state.turn > 0 or state.round > 0 or state.second_game == 1
+    started = state.phase != constants.FIRST
     bag = sum(state.bag)
 
     def own(i: int) -> bool:
@@ -76,7 +76,7 @@ def view(state: State, seat: Seat | None) -> DraftosaurusView:
         is_seen = own(i) or (is_public and _is_shown(state, step))
         return SPECIES_KEYS[commits[i] - 1] if is_seen and commits[i] > 0 else None
 
-    is_open = state.options[names.DISCARD_HIDDEN] == 0
+    is_open = state.options[constants.DISCARD_HIDDEN] == 0
     return DraftosaurusView(
         seat=seat,
         seats=state.seats,
@@ -85,24 +85,24 @@ def view(state: State, seat: Seat | None) -> DraftosaurusView:
         second_game=state.second_game == 1,
         phase=PHASE_KEYS[state.phase],
         round=state.round + 1,
-        rounds=names.ROUNDS[state.seats],
+        rounds=constants.ROUNDS[state.seats],
         turn=state.turn + 1,
-        turns=names.TURNS[state.seats],
+        turns=constants.TURNS[state.seats],
         first_roller=state.first_roller if started else None,
         roller=state.roller if started else None,
         die=FACE_KEYS[state.die] if rolled else None,
         dealt=state.dealt,
         bag_size=bag,
-        bound=tuple(state.phase == names.TURN and is_bound(state, i) for i in seats),
+        bound=tuple(state.phase == constants.TURN and is_bound(state, i) for i in seats),
         zoos=tuple(zoo_of(state, i) for i in seats),
         hand_sizes=tuple(hand_size(state, i) for i in seats),
         hands=tuple(listed(state.hand[i]) if _knows_hand(state, seat, i) else None for i in seats),
         shown=state.stage,
         decided=tuple(_has_decided(state, i) for i in seats),
         done=0 if seat is None else state.done[seat],
-        chosen=tuple(committed(state.chosen, i, names.CHOOSE, True) for i in seats),
+        chosen=tuple(committed(state.chosen, i, constants.CHOOSE, True) for i in seats),
         spots=tuple(state.spot[i] - 1 if own(i) and state.spot[i] else None for i in seats),
-        dropped=tuple(committed(state.dropped, i, names.DISCARD, is_open) for i in seats),
+        dropped=tuple(committed(state.dropped, i, constants.DISCARD, is_open) for i in seats),
         discard_counts=tuple(sum(state.discards[i]) for i in seats),
         discards=tuple(listed(_known_discards(state, seat, i, is_open or over)) for i in seats),
         hidden_discards=() if seat is None else listed(state.hidden_discards[seat]),
@@ -114,13 +114,13 @@ def view(state: State, seat: Seat | None) -> DraftosaurusView:
 
 def _is_shown(state: State, step: int) -> bool:
     """Whether this decision of the turn has been made and shown by everybody."""
-    return step in names.STEPS[state.plan][: state.stage]
+    return step in constants.STEPS[state.plan][: state.stage]
 
 
 def _has_decided(state: State, seat: int) -> bool:
-    if state.phase == names.TURN:
+    if state.phase == constants.TURN:
         return state.done[seat] == stage_end(state)
-    return state.phase == names.LEAVE and quarantined(state, seat) > 0 and state.spot[seat] > 0
+    return state.phase == constants.LEAVE and quarantined(state, seat) > 0 and state.spot[seat] > 0
 
 
 def _knows_hand(state: State, viewer: int | None, seat: int) -> bool:
@@ -134,14 +134,14 @@ def _known_discards(state: State, viewer: int | None, seat: int, is_open: bool) 
     if is_open or seat == viewer:
         return discards
     if viewer is None:
-        return [0] * names.SPECIES
+        return [0] * constants.SPECIES
     return [n - secret for n, secret in zip(discards, hidden, strict=True)]
 
 
 def imagine(view: DraftosaurusView, rng: Rng) -> State:
     """A full state that the viewer cannot tell from the truth; the unknown comes from the pieces not seen."""
     state = _known_state(view)
-    unseen = Counter(dict.fromkeys(SPECIES_KEYS, names.PIECES[view.seats]))
+    unseen = Counter(dict.fromkeys(SPECIES_KEYS, constants.PIECES[view.seats]))
     for i in range(view.seats):
         for pieces in view.zoos[i].values():
             unseen.subtract(piece for piece in pieces if piece is not None)
@@ -165,7 +165,7 @@ def imagine(view: DraftosaurusView, rng: Rng) -> State:
     for i in range(view.seats):
         if i != view.seat:
             _imagine_decisions(state, i, view.decided[i], rng)
-            if state.phase == names.TURN and not view.decided[i]:
+            if state.phase == constants.TURN and not view.decided[i]:
                 decide_forced(state, i)  # the rules have done it for the true state
     return state
 
@@ -194,7 +194,7 @@ def _known_state(view: DraftosaurusView) -> State:
         state.summer_trex[i] = view.summer_trexes[i]
     if view.seat is not None:
         state.done[view.seat] = view.done
-    if state.phase == names.TURN:
+    if state.phase == constants.TURN:
         state.waiting = view.decided.count(False)
     return state
 
@@ -228,22 +228,22 @@ def _number(species: Species | None) -> int:
 
 def _imagine_decisions(state: State, seat: int, has_decided: bool, rng: Rng) -> None:
     """Decisions the seat may have made in secret: those of this stage, and a discard that stays hidden."""
-    out = [0] * names.MOST_LEGAL
-    if state.phase == names.LEAVE:
+    out = [0] * constants.MOST_LEGAL
+    if state.phase == constants.LEAVE:
         if has_decided:
-            state.spot[seat] = rng.choice(out[: legal_leaves(state, seat, out)]) - names.ACT_MOVE + 1
+            state.spot[seat] = rng.choice(out[: legal_leaves(state, seat, out)]) - constants.ACT_MOVE + 1
         return
     for i in range(stage_end(state) if has_decided else state.stage):
-        step = names.STEPS[state.plan][i]
+        step = constants.STEPS[state.plan][i]
         is_new = i >= state.stage
-        if step == names.PLACE and is_new:
-            state.spot[seat] = rng.choice(out[: legal_spots(state, seat, out)]) - names.ACT_PLACE + 1
-        elif step == names.CHOOSE and is_new:
+        if step == constants.PLACE and is_new:
+            state.spot[seat] = rng.choice(out[: legal_spots(state, seat, out)]) - constants.ACT_PLACE + 1
+        elif step == constants.CHOOSE and is_new:
             state.chosen[seat] = rng.choice(_pieces(state, seat)) + 1
-        elif step == names.DISCARD and state.dropped[seat] == 0:
+        elif step == constants.DISCARD and state.dropped[seat] == 0:
             state.dropped[seat] = rng.choice(_pieces(state, seat)) + 1
         state.done[seat] += is_new
 
 
 def _pieces(state: State, seat: int) -> list[int]:
-    return [species for species in range(names.SPECIES) for _ in range(free_pieces(state, seat, species))]
+    return [species for species in range(constants.SPECIES) for _ in range(free_pieces(state, seat, species))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dracosaur.games.draftosaurus.actions import listed
 from dracosaur.games.draftosaurus.keys import PLACE_KEYS, SPECIES_KEYS, Place, Species
-from dracosaur.games.draftosaurus.rules import State, names
+from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.placement import put
 
 Zoo = dict[Place, tuple[Species | None, ...]]
@@ -21,11 +21,11 @@ def zoo_of(state: State, seat: int) -> Zoo:
 
 def residents(state: State, seat: int, place: int) -> tuple[Species | None, ...]:
     """The dinosaurs of one place."""
-    if state.board == names.WINTER and place == names.PYRAMID:
+    if state.board == constants.WINTER and place == constants.PYRAMID:
         return tuple(SPECIES_KEYS[species - 1] if species else None for species in state.space[seat])
-    counts = state.zoo[seat][place * names.SPECIES : (place + 1) * names.SPECIES]
+    counts = state.zoo[seat][place * constants.SPECIES : (place + 1) * constants.SPECIES]
     pieces = listed(counts)
-    if state.board == names.WINTER and place == names.WELL_ORDERED_WOOD and pieces:
+    if state.board == constants.WINTER and place == constants.WELL_ORDERED_WOOD and pieces:
         first = SPECIES_KEYS[state.wood_first[seat] - 1]
         others = [species for species in pieces if species != first]
         return tuple(first if i % 2 == 0 else others[0] for i in range(len(pieces)))
@@ -38,5 +38,5 @@ def fill_zoo(state: State, seat: int, zoo: Zoo) -> None:
         number = PLACE_KEYS[state.board].index(place)
         for i, species in enumerate(pieces):
             if species is not None:
-                spot = names.FIRST_SPACE + i if place == "pyramid" else number
+                spot = constants.FIRST_SPACE + i if place == "pyramid" else number
                 put(state, seat, SPECIES_KEYS.index(species), spot)

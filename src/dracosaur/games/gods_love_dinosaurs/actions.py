@@ -9,12 +9,12 @@ from msgspec import Meta
 from dracosaur.core.game import Action, Illegal
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS, Animal, Direction
 from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_number
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import place_at
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import path_length, path_step
 
-Coordinate = Annotated[int, Meta(ge=-names.FAR, lt=names.FAR)]
-RowNumber = Annotated[int, Meta(ge=1, le=names.ROWS)]
+Coordinate = Annotated[int, Meta(ge=-constants.FAR, lt=constants.FAR)]
+RowNumber = Annotated[int, Meta(ge=1, le=constants.ROWS)]
 
 
 class Take(Action, frozen=True, tag="take"):
@@ -64,7 +64,7 @@ class Hunt(Action, frozen=True, tag="hunt"):
 class Roam(Action, frozen=True, tag="roam"):
     """The chosen dinosaur hunts along these steps (G10.5)."""
 
-    steps: Annotated[tuple[Direction, ...], Meta(min_length=1, max_length=names.MOST_STEPS)]
+    steps: Annotated[tuple[Direction, ...], Meta(min_length=1, max_length=constants.MOST_STEPS)]
 
 
 class Starve(Action, frozen=True, tag="starve"):
@@ -96,15 +96,15 @@ GodsLoveDinosaursAction = (
 
 def coordinates(place: int) -> tuple[int, int]:
     """The axial coordinates of a place."""
-    return place // names.SPAN - names.FAR, place % names.SPAN - names.FAR
+    return place // constants.SPAN - constants.FAR, place % constants.SPAN - constants.FAR
 
 
 def path_number(steps: tuple[Direction, ...]) -> int:
     """The number of a path in the rules."""
     digits = 0
     for step in steps:
-        digits = digits * names.DIRECTIONS + DIRECTION_KEYS.index(step)
-    return names.SHORTER[len(steps)] + digits
+        digits = digits * constants.DIRECTIONS + DIRECTION_KEYS.index(step)
+    return constants.SHORTER[len(steps)] + digits
 
 
 def path_steps(path: int) -> tuple[Direction, ...]:
@@ -115,7 +115,7 @@ def path_steps(path: int) -> tuple[Direction, ...]:
 
 def _other_way_round(steps: tuple[Direction, ...], young: int) -> int:
     """From the step with the young to its lower or higher place, and back: on a falling line they differ."""
-    rises = names.STEP[DIRECTION_KEYS.index(steps[0])] > 0
+    rises = constants.STEP[DIRECTION_KEYS.index(steps[0])] > 0
     return young if rises else 3 - young
 
 
@@ -124,59 +124,61 @@ def encode(state: State, action: GodsLoveDinosaursAction) -> int:
     match action:
         case Take(column, row):
             number = state.column.index(ANIMAL_KEYS.index(column) + 1)
-            return names.ACT_TAKE + number * names.ROWS + row - 1
+            return constants.ACT_TAKE + number * constants.ROWS + row - 1
         case Lay(q, r, orientation):
-            return names.ACT_LAY + place_at(q, r) * names.DIRECTIONS + DIRECTION_KEYS.index(orientation)
+            return (
+                constants.ACT_LAY + place_at(q, r) * constants.DIRECTIONS + DIRECTION_KEYS.index(orientation)
+            )
         case Breed(q, r):
-            return names.ACT_BREED + place_at(q, r)
+            return constants.ACT_BREED + place_at(q, r)
         case Done():
-            return names.ACT_DONE
+            return constants.ACT_DONE
         case Choose(q, r):
-            return names.ACT_CHOOSE + place_at(q, r)
+            return constants.ACT_CHOOSE + place_at(q, r)
         case Hunt(steps, young):
             spread = 0 if young is None else _other_way_round(steps, young)
-            return names.ACT_HUNT + path_number(steps) * names.SPREADS + spread
+            return constants.ACT_HUNT + path_number(steps) * constants.SPREADS + spread
         case Roam(steps):
-            return names.ACT_ROAM + path_number(steps)
+            return constants.ACT_ROAM + path_number(steps)
         case Starve():
-            return names.ACT_STARVE
+            return constants.ACT_STARVE
         case Hatch(answer):
-            return names.ACT_HATCH_YES if answer == "yes" else names.ACT_HATCH_NO
+            return constants.ACT_HATCH_YES if answer == "yes" else constants.ACT_HATCH_NO
         case FirstPlayer(seat):
             if not 0 <= seat < state.seats:
                 raise Illegal("why-chance", "G4.9")
-            return names.ACT_FIRST + seat
+            return constants.ACT_FIRST + seat
         case Fill(tile):
             number_ = tile_number(state, tile)
             if number_ is None:
                 raise Illegal("why-chance", "G14.7")
-            return names.ACT_FILL + number_
+            return constants.ACT_FILL + number_
 
 
 def decode(state: State, code: int) -> GodsLoveDinosaursAction:
     """The action of a code."""
-    if code >= names.ACT_FILL:
-        return Fill(tile_id(state, code - names.ACT_FILL))
-    if code >= names.ACT_FIRST:
-        return FirstPlayer(code - names.ACT_FIRST)
-    if code >= names.ACT_HATCH_NO:
-        return Hatch("yes" if code == names.ACT_HATCH_YES else "no")
-    if code == names.ACT_STARVE:
+    if code >= constants.ACT_FILL:
+        return Fill(tile_id(state, code - constants.ACT_FILL))
+    if code >= constants.ACT_FIRST:
+        return FirstPlayer(code - constants.ACT_FIRST)
+    if code >= constants.ACT_HATCH_NO:
+        return Hatch("yes" if code == constants.ACT_HATCH_YES else "no")
+    if code == constants.ACT_STARVE:
         return Starve()
-    if code >= names.ACT_ROAM:
-        return Roam(path_steps(code - names.ACT_ROAM))
-    if code >= names.ACT_HUNT:
-        path, spread = divmod(code - names.ACT_HUNT, names.SPREADS)
+    if code >= constants.ACT_ROAM:
+        return Roam(path_steps(code - constants.ACT_ROAM))
+    if code >= constants.ACT_HUNT:
+        path, spread = divmod(code - constants.ACT_HUNT, constants.SPREADS)
         steps = path_steps(path)
         return Hunt(steps, _other_way_round(steps, spread) if spread else None)
-    if code >= names.ACT_CHOOSE:
-        return Choose(*coordinates(code - names.ACT_CHOOSE))
-    if code == names.ACT_DONE:
+    if code >= constants.ACT_CHOOSE:
+        return Choose(*coordinates(code - constants.ACT_CHOOSE))
+    if code == constants.ACT_DONE:
         return Done()
-    if code >= names.ACT_BREED:
-        return Breed(*coordinates(code - names.ACT_BREED))
-    if code >= names.ACT_LAY:
-        place, orientation = divmod(code - names.ACT_LAY, names.DIRECTIONS)
+    if code >= constants.ACT_BREED:
+        return Breed(*coordinates(code - constants.ACT_BREED))
+    if code >= constants.ACT_LAY:
+        place, orientation = divmod(code - constants.ACT_LAY, constants.DIRECTIONS)
         return Lay(*coordinates(place), DIRECTION_KEYS[orientation])
-    column, row = divmod(code - names.ACT_TAKE, names.ROWS)
+    column, row = divmod(code - constants.ACT_TAKE, constants.ROWS)
     return Take(ANIMAL_KEYS[state.column[column] - 1], row + 1)

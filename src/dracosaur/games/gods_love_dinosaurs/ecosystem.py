@@ -23,7 +23,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     figure_number,
 )
 from dracosaur.games.gods_love_dinosaurs.options import tile_id
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, lay_cell, place_at
 
 GOLD: Final = 5  # G12.4
@@ -122,7 +122,7 @@ def board_of(state: State) -> Board:
         state.activations,
         tuple(tuple(tile_id(state, n - 1) if n else None for n in row[: state.rows]) for row in state.slot),
         tuple(
-            tuple(tile_id(state, tile) for tile in stacked if state.tile[tile][names.LETTER] == letter)
+            tuple(tile_id(state, tile) for tile in stacked if state.tile[tile][constants.LETTER] == letter)
             for letter in range(len(LETTER_KEYS))
         ),
         tuple(state.refill),
@@ -160,6 +160,6 @@ def set_board(state: State, board: Board) -> None:
 def count_stock(state: State) -> None:
     """With `limited` the stock holds what is not in play (G13.1)."""
     if state.limited:
-        for kind in range(names.KINDS):
+        for kind in range(constants.KINDS):
             in_play = sum(state.figures[seat][kind] for seat in range(state.seats))
-            state.stock[kind] = names.IN_BOX[kind] - in_play
+            state.stock[kind] = constants.IN_BOX[kind] - in_play

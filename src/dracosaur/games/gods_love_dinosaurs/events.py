@@ -22,7 +22,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, FIGURE_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_of
 from dracosaur.games.gods_love_dinosaurs.outlook import Outcome, outcome_of
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, column_to_fill, go_on, is_stage_over
 from dracosaur.games.gods_love_dinosaurs.rules.moves import carry_out
 from dracosaur.games.gods_love_dinosaurs.score import score_sheet
@@ -69,7 +69,7 @@ def _of_action(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> It
         case Breed(q, r):
             yield Event("event-bred", {"player": seat, "n": 1, "q": q, "r": r})
         case Done():
-            if names.BORN not in before.role[seat]:
+            if constants.BORN not in before.role[seat]:
                 yield Event("event-bred", {"player": seat, "n": 0})
         case Hatch(answer):
             yield Event("event-hatched" if answer == "yes" else "event-not_hatched", {"player": seat})
@@ -103,7 +103,7 @@ def _of_waiting_in_vain(
     before: State, seat: Seat, action: GodsLoveDinosaursAction, after: State
 ) -> Iterator[Event]:
     """The figure that its player let starve, and those that found no hunt any more (G9.8, G10.10)."""
-    if seat == CHANCE or before.task[seat] not in (names.HUNT, names.ROAM):
+    if seat == CHANCE or before.task[seat] not in (constants.HUNT, constants.ROAM):
         return
     kind = active_kind(before)
     lost = before.figures[seat][kind] - after.figures[seat][kind]
@@ -128,16 +128,16 @@ def _of_single_tile(before: State, action: GodsLoveDinosaursAction, after: State
 
 def _of_course(was: State, state: State) -> Iterator[Event]:
     """A seat is served, a stage begins, the marker moves, a turn begins, the game ends."""
-    if state.stage != was.stage and state.stage in (names.STAGE_SPECIES, names.STAGE_HATCH):
-        kind = names.DINOSAUR if state.stage == names.STAGE_HATCH else active_kind(state)
+    if state.stage != was.stage and state.stage in (constants.STAGE_SPECIES, constants.STAGE_HATCH):
+        kind = constants.DINOSAUR if state.stage == constants.STAGE_HATCH else active_kind(state)
         yield Event("event-activated", {"animal": FIGURE_KEYS[kind - 1]})
     for seat in range(state.seats):
-        for kind in (names.TIGER, names.EAGLE, names.DINOSAUR):
+        for kind in (constants.TIGER, constants.EAGLE, constants.DINOSAUR):
             yield from _starved(seat, kind, was.figures[seat][kind] - state.figures[seat][kind])
     if state.activations != was.activations:
         yield Event("event-marker", {"column": _column(state, state.marker)})
-        yield Event("event-over" if state.phase == names.OVER else "event-refill")
-    if state.phase == names.OVER:
+        yield Event("event-over" if state.phase == constants.OVER else "event-refill")
+    if state.phase == constants.OVER:
         yield from _of_end(state)
     yield from _of_single_tile(was, Done(), state)
 

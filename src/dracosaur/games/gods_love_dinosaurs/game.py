@@ -17,7 +17,7 @@ from dracosaur.games.gods_love_dinosaurs import rules as rules_package
 from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, Lay, decode, encode
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import any_has_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
@@ -34,7 +34,7 @@ class GodsLoveDinosaurs(
     rule_prefix: ClassVar = "G"
     # Every tile is drawn, taken and laid, and every second one may wake two kinds on all cells, two decisions
     # each.
-    max_entries: ClassVar = names.TILES * (3 + 2 * names.CELLS)
+    max_entries: ClassVar = constants.TILES * (3 + 2 * constants.CELLS)
     action_type: ClassVar = GodsLoveDinosaursAction
     view_type = GodsLoveDinosaursView
     option_type = GodsLoveDinosaursOptions
@@ -61,7 +61,7 @@ class GodsLoveDinosaurs(
     def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Illegal:
         illegal = super().refusal(state, seat, action, number)
         if illegal.rule == "G6.3" and isinstance(action, Lay):  # two conditions, each with words of its own
-            step = names.STEP[DIRECTION_KEYS.index(action.orientation)]
+            step = constants.STEP[DIRECTION_KEYS.index(action.orientation)]
             hexes = (place_at(action.q, action.r), place_at(action.q, action.r) + step)
             is_taken = any(find_cell(state, seat, place) >= 0 for place in hexes)
             return Illegal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", "G6.3")
@@ -91,7 +91,7 @@ class GodsLoveDinosaurs(
         """R36: at random, figures with a hunt first, `starve`, `done` and hatching only as a last resort."""
         codes = self.legal_codes(state, seat)
         harmless = [code for code in codes if code not in _LAST_RESORTS] or codes
-        if state.task[seat] == names.CHOOSE:
+        if state.task[seat] == constants.CHOOSE:
             harmless = [code for code in codes if _can_hunt(state, seat, code)]
         return decode(state, rng.choice(harmless))
 
@@ -102,12 +102,12 @@ class GodsLoveDinosaurs(
         return position.write(state)
 
 
-_LAST_RESORTS = (names.ACT_STARVE, names.ACT_DONE, names.ACT_HATCH_YES)
+_LAST_RESORTS = (constants.ACT_STARVE, constants.ACT_DONE, constants.ACT_HATCH_YES)
 
 
 def _can_hunt(state: State, seat: int, code: int) -> bool:
     """Whether the figure that this choice names has a hunt."""
     alone = state.copy()
-    here = find_cell(state, seat, code - names.ACT_CHOOSE)
-    alone.role[seat] = [names.WAITING if i == here else names.IDLE for i in range(names.CELLS)]
+    here = find_cell(state, seat, code - constants.ACT_CHOOSE)
+    alone.role[seat] = [constants.WAITING if i == here else constants.IDLE for i in range(constants.CELLS)]
     return any_has_hunt(alone, seat)

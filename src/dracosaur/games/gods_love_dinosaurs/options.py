@@ -18,7 +18,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     figure_key,
     figure_number,
 )
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.tiles import Hex, StartHex, StartTile, Tile, TileSet
 
 
@@ -55,20 +55,22 @@ def to_row(options: GodsLoveDinosaursOptions) -> Row:
 @lru_cache(maxsize=16)  # a table asks again and again, and a set has many numbers
 def _numbers(options: GodsLoveDinosaursOptions) -> tuple[int, ...]:
     tiles = set_of(options)
-    numbers = [0] * names.OPTIONS
-    numbers[names.OPTION_LIMITED] = int(options.figures == "limited")
-    numbers[names.OPTION_FIRST] = names.RANDOM if options.first_player == "random" else options.first_player
-    numbers[names.OPTION_START] = len(tiles.start_tile.hexes)
-    numbers[names.OPTION_TILES] = len(tiles.tiles)
+    numbers = [0] * constants.OPTIONS
+    numbers[constants.OPTION_LIMITED] = int(options.figures == "limited")
+    numbers[constants.OPTION_FIRST] = (
+        constants.RANDOM if options.first_player == "random" else options.first_player
+    )
+    numbers[constants.OPTION_START] = len(tiles.start_tile.hexes)
+    numbers[constants.OPTION_TILES] = len(tiles.tiles)
     for i, species in enumerate(tiles.columns):
-        numbers[names.OPTION_COLUMNS + i] = figure_number(species)
+        numbers[constants.OPTION_COLUMNS + i] = figure_number(species)
     for i, start in enumerate(tiles.start_tile.hexes):
-        at = names.OPTION_START_ROWS + i * names.START_FIELDS
+        at = constants.OPTION_START_ROWS + i * constants.START_FIELDS
         row = [start.q, start.r, TERRAIN_KEYS.index(start.terrain), figure_number(start.piece)]
-        numbers[at : at + names.START_FIELDS] = row
+        numbers[at : at + constants.START_FIELDS] = row
     for i, tile in enumerate(tiles.tiles):
-        at = names.OPTION_TILE_ROWS + i * names.TILE_FIELDS
-        numbers[at : at + names.TILE_FIELDS] = _tile_row(tile)
+        at = constants.OPTION_TILE_ROWS + i * constants.TILE_FIELDS
+        numbers[at : at + constants.TILE_FIELDS] = _tile_row(tile)
     return tuple(numbers)
 
 
@@ -78,8 +80,11 @@ def _tile_row(tile: Tile) -> Row:
 
 
 def _id_numbers(text: str) -> Row:
-    data = text.encode().ljust(2 * names.ID_BYTES, b"\0")
-    return [int.from_bytes(data[i : i + names.ID_BYTES], "big") for i in range(0, len(data), names.ID_BYTES)]
+    data = text.encode().ljust(2 * constants.ID_BYTES, b"\0")
+    return [
+        int.from_bytes(data[i : i + constants.ID_BYTES], "big")
+        for i in range(0, len(data), constants.ID_BYTES)
+    ]
 
 
 def tile_id(state: State, tile: int) -> str:
@@ -88,15 +93,15 @@ def tile_id(state: State, tile: int) -> str:
 
 
 def _id_text(row: Row) -> str:
-    numbers = row[names.ID_0 : names.ID_1 + 1]
-    return b"".join(n.to_bytes(names.ID_BYTES, "big") for n in numbers).rstrip(b"\0").decode()
+    numbers = row[constants.ID_0 : constants.ID_1 + 1]
+    return b"".join(n.to_bytes(constants.ID_BYTES, "big") for n in numbers).rstrip(b"\0").decode()
 
 
 def tile_number(state: State, id_: str) -> int | None:
     """The number of the tile with this id, None where the set has no such tile."""
     numbers = _id_numbers(id_)
     for tile in range(state.tiles):
-        if state.tile[tile][names.ID_0 : names.ID_1 + 1] == numbers:
+        if state.tile[tile][constants.ID_0 : constants.ID_1 + 1] == numbers:
             return tile
     return None
 
@@ -109,9 +114,14 @@ def tile_of(state: State, tile: int) -> Tile:
 def _tile(row: Row) -> Tile:
     first, second = (
         Hex(TERRAIN_KEYS[row[terrain]], figure_key(row[animal]))  # type: ignore[arg-type]  # no dinosaur is printed
-        for terrain, animal in ((names.TERRAIN_0, names.ANIMAL_0), (names.TERRAIN_1, names.ANIMAL_1))
+        for terrain, animal in (
+            (constants.TERRAIN_0, constants.ANIMAL_0),
+            (constants.TERRAIN_1, constants.ANIMAL_1),
+        )
     )
-    return Tile(_id_text(row), LETTER_KEYS[row[names.LETTER]], row[names.MIN_PLAYERS], (first, second))
+    return Tile(
+        _id_text(row), LETTER_KEYS[row[constants.LETTER]], row[constants.MIN_PLAYERS], (first, second)
+    )
 
 
 def from_state(state: State) -> GodsLoveDinosaursOptions:
@@ -126,20 +136,20 @@ def from_state(state: State) -> GodsLoveDinosaursOptions:
     return GodsLoveDinosaursOptions(
         "limited" if state.limited else "unlimited",
         _set_of_numbers(numbers),
-        "random" if state.first_option == names.RANDOM else state.first_option,
+        "random" if state.first_option == constants.RANDOM else state.first_option,
     )
 
 
 @lru_cache(maxsize=16)  # the same for all states of a table
 def _set_of_numbers(numbers: tuple[int, ...]) -> TileSet | Literal["standard"]:
     start_cells, n, *rest = numbers
-    columns, rest = rest[: names.COLUMNS], rest[names.COLUMNS :]
-    starts = [rest[i * names.START_FIELDS : (i + 1) * names.START_FIELDS] for i in range(start_cells)]
-    rest = rest[start_cells * names.START_FIELDS :]
+    columns, rest = rest[: constants.COLUMNS], rest[constants.COLUMNS :]
+    starts = [rest[i * constants.START_FIELDS : (i + 1) * constants.START_FIELDS] for i in range(start_cells)]
+    rest = rest[start_cells * constants.START_FIELDS :]
     tiles = TileSet(
         tuple(figure_key(species) for species in columns),  # type: ignore[misc]  # columns are of animals
         StartTile(tuple(map(_start_hex, starts))),
-        tuple(_tile(rest[i * names.TILE_FIELDS : (i + 1) * names.TILE_FIELDS]) for i in range(n)),
+        tuple(_tile(rest[i * constants.TILE_FIELDS : (i + 1) * constants.TILE_FIELDS]) for i in range(n)),
     )
     return "standard" if tiles == tiles_module.standard() else tiles
 

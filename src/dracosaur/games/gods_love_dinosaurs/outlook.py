@@ -5,7 +5,7 @@ from __future__ import annotations
 from dracosaur.core.game import Value
 from dracosaur.games.gods_love_dinosaurs.actions import Hunt, Roam, coordinates, decode
 from dracosaur.games.gods_love_dinosaurs.keys import Animal, figure_key
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.breeding import legal_breeding
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put
@@ -57,11 +57,11 @@ class Nursery(Value, frozen=True):
 
 def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     """The figures of the seat that wait, chosen or not, by rising place."""
-    out = [0] * names.MOST_LEGAL
+    out = [0] * constants.MOST_LEGAL
     found = []
     for here in state.order[seat][: state.cells[seat]]:
-        if state.role[seat][here] == names.WAITING and active_kind(state) > names.RABBIT:
-            legal = legal_roams if state.stage == names.STAGE_DINO else legal_hunts
+        if state.role[seat][here] == constants.WAITING and active_kind(state) > constants.RABBIT:
+            legal = legal_roams if state.stage == constants.STAGE_DINO else legal_hunts
             codes = out[: legal(state, seat, here, out) - 1]  # the last one is `starve`
             outcomes = tuple(outcome_of(state, seat, here, code) for code in codes)
             is_chosen = state.chosen[seat] == here + 1
@@ -73,7 +73,11 @@ def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
     """What the figure on the cell does with this code of a hunt."""
     action = decode(state, code)
     assert isinstance(action, (Hunt, Roam))
-    number = code - names.ACT_ROAM if isinstance(action, Roam) else (code - names.ACT_HUNT) // names.SPREADS
+    number = (
+        code - constants.ACT_ROAM
+        if isinstance(action, Roam)
+        else (code - constants.ACT_HUNT) // constants.SPREADS
+    )
     length = path_length(number)
     path: list[int] = []
     for i in range(length):
@@ -83,35 +87,35 @@ def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
     young: list[int] = []
     if isinstance(action, Hunt):
         after = state.copy()
-        hunt(after, seat, here, code - names.ACT_HUNT)
+        hunt(after, seat, here, code - constants.ACT_HUNT)
         young = [cell for cell in eaten[:-1] if after.figure[seat][cell]]
     return Outcome(
         action,
         tuple(coordinates(state.place[seat][cell]) for cell in path),
         tuple(Meal(*coordinates(state.place[seat][cell]), figure_key(figures[cell])) for cell in eaten),  # type: ignore[arg-type]  # animals only
         tuple(coordinates(state.place[seat][cell]) for cell in young),
-        sum(figures[cell] >= names.TIGER for cell in eaten) if isinstance(action, Roam) else 0,
+        sum(figures[cell] >= constants.TIGER for cell in eaten) if isinstance(action, Roam) else 0,
     )
 
 
 def nursery(state: State, seat: int) -> Nursery | None:
     """What the seat can still breed, None where it is not asked; complete sets are equally large (G18.4)."""
-    if state.task[seat] != names.BREED:
+    if state.task[seat] != constants.BREED:
         return None
     trial = state.copy()
-    out = [0] * names.MOST_LEGAL
+    out = [0] * constants.MOST_LEGAL
     species = active_kind(state)
     first: tuple[Place, ...] | None = None
     possible = 0
     while True:
         n = legal_breeding(trial, seat, species, out) - 1
         if first is None:
-            first = tuple(coordinates(code - names.ACT_BREED) for code in out[:n])
+            first = tuple(coordinates(code - constants.ACT_BREED) for code in out[:n])
         if n == 0:
             return Nursery(first, possible)
-        here = find_cell(trial, seat, out[0] - names.ACT_BREED)
+        here = find_cell(trial, seat, out[0] - constants.ACT_BREED)
         put(trial, seat, here, species)
-        if trial.figure[seat][here] == names.NONE:  # the stock is empty
+        if trial.figure[seat][here] == constants.NONE:  # the stock is empty
             return Nursery(first, possible)
-        trial.role[seat][here] = names.BORN
+        trial.role[seat][here] = constants.BORN
         possible += 1

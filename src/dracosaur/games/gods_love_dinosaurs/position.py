@@ -38,7 +38,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     figure_key,
 )
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.tiles import unreached
 from dracosaur.games.gods_love_dinosaurs.view import empty_table
 
@@ -72,16 +72,16 @@ def read(document: Mapping[str, object]) -> Position[State]:
     """The position of a document; BadPosition names the place of a mistake and the rule behind it."""
     root = Node(document)
     root.keys("game", "options", "first_player", "players", "table")
-    players = list(root.child("players").items(names.SEATS))
+    players = list(root.child("players").items(constants.SEATS))
     least = 2 if root.has("table") else 1
     if len(players) < least:
-        raise root.child("players").wrong("error-players", least=least, most=names.SEATS)
+        raise root.child("players").wrong("error-players", least=least, most=constants.SEATS)
     state = empty_table(len(players), _read_options(root.child("options"), len(players)))
     first = _read_first(root.child("first_player"), state, is_given=root.has("first_player"))
     if root.has("table"):
         set_board(state, _read_table(root.child("table"), state, first))
     else:
-        state.phase = names.OVER
+        state.phase = constants.OVER
         state.first_player = state.active = first
     keys = PLAYER_KEYS if root.has("table") else FINISHED_KEYS
     for seat, player in enumerate(players):
@@ -105,7 +105,7 @@ def _read_options(node: Node, seats: int) -> GodsLoveDinosaursOptions:
 def _read_first(node: Node, state: State, *, is_given: bool) -> int:
     """Who went first: as the document says, else the option; both may not contradict (G4.9)."""
     option = state.first_option
-    least, most = (0, state.seats - 1) if option == names.RANDOM else (option, option)
+    least, most = (0, state.seats - 1) if option == constants.RANDOM else (option, option)
     return node.number(least, most) if is_given else least
 
 
@@ -113,7 +113,7 @@ def _read_player(node: Node, *, is_over: bool) -> Ecosystem:
     cells = _read_cells(node.child("cells"), is_over=is_over)
     chosen = None
     if node.has("chosen"):
-        place = tuple(entry.number(-names.FAR, names.FAR) for entry in node.child("chosen").items())
+        place = tuple(entry.number(-constants.FAR, constants.FAR) for entry in node.child("chosen").items())
         if place not in {(cell.q, cell.r) for cell in cells}:
             raise node.child("chosen").wrong("error-cell")
         chosen = place
@@ -135,11 +135,11 @@ def _read_eggs(node: Node, key: str) -> int:
 
 def _read_cells(node: Node, *, is_over: bool) -> tuple[Cell, ...]:
     """The cells with the nest mountain first; each on its own place, all connected (G2.6, G3.3, G14.8)."""
-    entries = list(node.items(names.CELLS))
+    entries = list(node.items(constants.CELLS))
     cells: dict[tuple[int, int], Cell] = {}
     for entry in entries:
         entry.keys(*CELL_KEYS, *(() if is_over else ("role",)))
-        q, r = (entry.child(key).number(-names.CELLS, names.CELLS) for key in ("q", "r"))
+        q, r = (entry.child(key).number(-constants.CELLS, constants.CELLS) for key in ("q", "r"))
         if (q, r) in cells:
             raise entry.wrong("error-G2-6", "G2.6", q=q, r=r)
         cells[q, r] = _read_cell(entry, q, r)
@@ -179,11 +179,11 @@ def _read_cell(node: Node, q: int, r: int) -> Cell:
 def _check_stock(node: Node, state: State) -> None:
     """With `limited` no more figures are in play than there are (G13.1)."""
     count_stock(state)
-    for kind in range(1, names.KINDS):
+    for kind in range(1, constants.KINDS):
         if state.stock[kind] < 0:
-            n = names.IN_BOX[kind] - state.stock[kind]
+            n = constants.IN_BOX[kind] - state.stock[kind]
             figure = FIGURE_KEYS[kind - 1]
-            raise node.wrong("error-G13-1", "G13.1", animal=figure, n=n, max=names.IN_BOX[kind])
+            raise node.wrong("error-G13-1", "G13.1", animal=figure, n=n, max=constants.IN_BOX[kind])
 
 
 def _read_table(node: Node, state: State, first: int) -> Board:
@@ -217,9 +217,9 @@ def _read_table(node: Node, state: State, first: int) -> Board:
         _word(node.child("stage"), STAGE_KEYS),
         first,
         node.child("active").number(0, state.seats - 1),
-        node.child("turn").number(0, names.TILES),
+        node.child("turn").number(0, constants.TILES),
         column("marker"),
-        node.child("activations").number(0, names.TILES),
+        node.child("activations").number(0, constants.TILES),
         tuple(slots),
         tuple(tuple(map(tile, stacks.child(key).items())) for key in LETTER_KEYS),
         tuple(refill.child(key).number(0, state.rows) if refill.has(key) else 0 for key in columns),

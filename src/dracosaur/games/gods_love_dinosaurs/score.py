@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.gods_love_dinosaurs.ecosystem import GOLD
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score, turn_position
 
 
@@ -22,7 +22,7 @@ def score_sheet(state: State) -> ScoreSheet:
 
 def _lines(state: State, seat: int) -> tuple[Line, ...]:
     golden, ordinary = divmod(state.eggs[seat], GOLD)
-    dinosaurs = state.figures[seat][names.DINOSAUR]
+    dinosaurs = state.figures[seat][constants.DINOSAUR]
     return (
         Line("eggs", ordinary, ordinary, "G12.3"),
         Line("golden_eggs", golden * GOLD, golden, "G12.3"),

@@ -23,7 +23,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     coordinates,
     decode,
 )
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, can_hatch
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, path_length
@@ -62,11 +62,11 @@ class Plan(Value, frozen=True):
 def board_worth(state: State, seat: int, worth: Worth) -> int:
     """What the eggs and figures of the seat are worth."""
     figures = state.figures[seat]
-    prey = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT]
-    predators = figures[names.TIGER] + figures[names.EAGLE]
+    prey = figures[constants.FROG] + figures[constants.RAT] + figures[constants.RABBIT]
+    predators = figures[constants.TIGER] + figures[constants.EAGLE]
     return (
         worth.egg * state.eggs[seat]
-        + worth.dinosaur * figures[names.DINOSAUR]
+        + worth.dinosaur * figures[constants.DINOSAUR]
         + worth.predator * predators
         + worth.prey * prey
     )
@@ -74,10 +74,10 @@ def board_worth(state: State, seat: int, worth: Worth) -> int:
 
 def solve(state: State, seat: int, worth: Worth) -> Plan:
     """The best play for a seat that is asked to hatch, choose or hunt; a figure chosen already goes first."""
-    if state.task[seat] == names.HATCH:
+    if state.task[seat] == constants.HATCH:
         plans = [solve_hatching(state, seat, worth, hatches) for hatches in (False, True)]
         return max(plans, key=lambda plan: plan.worth)  # if both are equal the egg is kept
-    if state.task[seat] not in (names.CHOOSE, names.HUNT, names.ROAM):
+    if state.task[seat] not in (constants.CHOOSE, constants.HUNT, constants.ROAM):
         raise ValueError("the solver answers only hatching, choosing and hunting")
     return Search(state, seat, active_kind(state), worth).plan(state.chosen[seat] - 1)
 
@@ -87,14 +87,14 @@ def solve_hatching(state: State, seat: int, worth: Worth, hatches: bool) -> Plan
     trial = state.copy()
     if hatches:
         trial.eggs[seat] -= 1
-        put(trial, seat, names.NEST, names.DINOSAUR)
-    plan = Search(trial, seat, names.DINOSAUR, worth).plan()
+        put(trial, seat, constants.NEST, constants.DINOSAUR)
+    plan = Search(trial, seat, constants.DINOSAUR, worth).plan()
     return Plan(plan.worth, plan.steps, hatches)
 
 
 def foresee(state: State, seat: int, kind: int, worth: Worth) -> Plan:
     """The best play if this kind were activated now, dinosaurs with the hatching that may go before."""
-    if kind == names.DINOSAUR and can_hatch(state, seat):
+    if kind == constants.DINOSAUR and can_hatch(state, seat):
         plans = [solve_hatching(state, seat, worth, hatches) for hatches in (False, True)]
         return max(plans, key=lambda plan: plan.worth)
     return Search(state, seat, kind, worth).plan()
@@ -108,8 +108,8 @@ class Search:
         self.seat = seat
         self.kind = kind
         self.worth = worth
-        self.own_worth = worth.dinosaur if kind == names.DINOSAUR else worth.predator
-        self.buffer = [0] * names.MOST_LEGAL
+        self.own_worth = worth.dinosaur if kind == constants.DINOSAUR else worth.predator
+        self.buffer = [0] * constants.MOST_LEGAL
         self.seen: dict[tuple[object, ...], tuple[int, tuple[tuple[int, int], ...]]] = {}
         self.known: dict[tuple[int, ...], list[Outcome]] = {}
         self.regions: dict[int, Region] = {}
@@ -121,14 +121,14 @@ class Search:
         figures = self.state.figure[self.seat]
         roles = self.state.role[self.seat]
         # A stage that has begun says who waits; before it begins all figures of the kind will.
-        has_begun = names.WAITING in roles
+        has_begun = constants.WAITING in roles
         waiting = [
             i
             for i in range(self.state.cells[self.seat])
-            if figures[i] == self.kind and (not has_begun or roles[i] == names.WAITING)
+            if figures[i] == self.kind and (not has_begun or roles[i] == constants.WAITING)
         ]
         self.regions = {here: self.region(here) for here in waiting}
-        if self.kind == names.DINOSAUR:
+        if self.kind == constants.DINOSAUR:
             self.appetites = {here: self.appetite(here) for here in waiting}
         steps: list[tuple[int, int]] = []
         total = board_worth(self.state, self.seat, self.worth)
@@ -145,9 +145,9 @@ class Search:
 
     def region(self, here: int) -> Region:
         """All cells that the figure could ever enter, whatever stands there, and its own."""
-        if self.kind == names.EAGLE:
+        if self.kind == constants.EAGLE:
             return frozenset(cell for line in self.lines(here) for cell in line) | {here}
-        reach = 2 if self.kind == names.TIGER else names.MOST_STEPS
+        reach = 2 if self.kind == constants.TIGER else constants.MOST_STEPS
         climb = self.state.climb[self.seat]
         found = {here}
         rim = [here]
@@ -155,7 +155,7 @@ class Search:
             rim = [
                 cell
                 for cell in {near for place in rim for near in self.neighbours(place)}
-                if cell not in found and (self.kind == names.TIGER or depth + climb[cell] <= reach)
+                if cell not in found and (self.kind == constants.TIGER or depth + climb[cell] <= reach)
             ]
             found.update(rim)
         return frozenset(found)
@@ -164,7 +164,8 @@ class Search:
         """How many predators lie on one way of the dinosaur if all others that wait were out of its way."""
         figure = self.state.figure[self.seat]
         alone = [
-            names.NONE if cell in self.regions and cell != here else kind for cell, kind in enumerate(figure)
+            constants.NONE if cell in self.regions and cell != here else kind
+            for cell, kind in enumerate(figure)
         ]
         self.state.figure[self.seat] = alone
         n = legal_roams(self.state, self.seat, here, self.buffer)
@@ -183,18 +184,18 @@ class Search:
     def neighbours(self, here: int) -> Iterator[int]:
         links = self.state.near[self.seat][here]
         while links:
-            if links & names.LINK_MASK:
-                yield (links & names.LINK_MASK) - 1
-            links >>= names.LINK
+            if links & constants.LINK_MASK:
+                yield (links & constants.LINK_MASK) - 1
+            links >>= constants.LINK
 
     def lines(self, here: int) -> Iterator[list[int]]:
         """The six lines of an eagle as far as cells lie on them."""
         near = self.state.near[self.seat]
-        for k in range(names.DIRECTIONS):
+        for k in range(constants.DIRECTIONS):
             line = []
             cell = here
             for _ in range(3):
-                cell = ((near[cell] >> (names.LINK * k)) & names.LINK_MASK) - 1
+                cell = ((near[cell] >> (constants.LINK * k)) & constants.LINK_MASK) - 1
                 if cell < 0:
                     break
                 line.append(cell)
@@ -220,15 +221,17 @@ class Search:
     def promise(self, here: int) -> int:
         """No less than the figure can ever add to the board: all in its reach eaten, nothing in its way."""
         figures = self.state.figure[self.seat]
-        if self.kind == names.DINOSAUR:
+        if self.kind == constants.DINOSAUR:
             meals = [
-                figures[cell] for cell in self.regions[here] if names.NONE < figures[cell] < names.DINOSAUR
+                figures[cell]
+                for cell in self.regions[here]
+                if constants.NONE < figures[cell] < constants.DINOSAUR
             ]
-            predators = sum(figure >= names.TIGER for figure in meals)
+            predators = sum(figure >= constants.TIGER for figure in meals)
             laid = min(predators, self.appetites[here]) * max(0, self.worth.egg - self.worth.predator)
             needed = self.worth.prey if predators == 0 else 0
             return max(0, self.worth.dinosaur + laid - needed) if meals else 0
-        if self.kind == names.EAGLE:
+        if self.kind == constants.EAGLE:
             most = max(sum(_is_prey(figures[cell]) for cell in line) for line in self.lines(here))
         else:
             most = min(2, sum(_is_prey(figures[cell]) for cell in self.regions[here]))
@@ -242,33 +245,33 @@ class Search:
         """What an outcome adds to the board, and a bound for what the others can add after it."""
         figures = self.state.figures[self.seat]
         code, prey, predators = outcome
-        if self.kind == names.DINOSAUR:
+        if self.kind == constants.DINOSAUR:
             gain = predators * (self.worth.egg - self.worth.predator) - prey * self.worth.prey
-            left = figures[names.TIGER] + figures[names.EAGLE] - predators
+            left = figures[constants.TIGER] + figures[constants.EAGLE] - predators
             most = left * max(0, self.worth.egg - self.worth.predator)
         else:
             young = min(prey - 1, self.state.stock[self.kind]) if self.state.limited else prey - 1
             gain = young * self.worth.predator - prey * self.worth.prey
-            left = figures[names.FROG] + figures[names.RAT] + figures[names.RABBIT] - prey
+            left = figures[constants.FROG] + figures[constants.RAT] + figures[constants.RABBIT] - prey
             # At worst they starve; each cell on which one of them eats holds a predator instead of prey.
             most = left * max(0, self.worth.predator - self.worth.prey) - self.own_worth * others
-        return (-self.own_worth if code == names.ACT_STARVE else gain), most
+        return (-self.own_worth if code == constants.ACT_STARVE else gain), most
 
     def eaten(self, here: int, code: int) -> tuple[int, int]:
         """How much prey and how many predators the figure eats on this way."""
         figure, near = self.state.figure[self.seat], self.state.near[self.seat]
-        is_roam = code >= names.ACT_ROAM
-        path = code - names.ACT_ROAM if is_roam else (code - names.ACT_HUNT) // names.SPREADS
+        is_roam = code >= constants.ACT_ROAM
+        path = code - constants.ACT_ROAM if is_roam else (code - constants.ACT_HUNT) // constants.SPREADS
         length = path_length(path)
-        digits = path - names.SHORTER[length]
+        digits = path - constants.SHORTER[length]
         cell, prey, predators = here, 0, 0
         entered = {here}
         for i in range(length - 1, -1, -1):
-            k = digits // names.DIRECTIONS**i % names.DIRECTIONS
-            cell = ((near[cell] >> (names.LINK * k)) & names.LINK_MASK) - 1
+            k = digits // constants.DIRECTIONS**i % constants.DIRECTIONS
+            cell = ((near[cell] >> (constants.LINK * k)) & constants.LINK_MASK) - 1
             if cell not in entered and figure[cell]:
                 entered.add(cell)
-                if figure[cell] >= names.TIGER:
+                if figure[cell] >= constants.TIGER:
                     predators += 1
                 else:
                     prey += 1
@@ -279,21 +282,21 @@ class Search:
         figure = self.state.figure[self.seat]
         key = (here, self.state.stock[self.kind], *[figure[cell] for cell in self.regions[here]])
         if key not in self.known:
-            legal = legal_roams if self.kind == names.DINOSAUR else legal_hunts
+            legal = legal_roams if self.kind == constants.DINOSAUR else legal_hunts
             codes = self.buffer[: legal(self.state, self.seat, here, self.buffer)]
             self.known[key] = [
-                (code, 0, 0) if code == names.ACT_STARVE else (code, *self.eaten(here, code))
+                (code, 0, 0) if code == constants.ACT_STARVE else (code, *self.eaten(here, code))
                 for code in codes
             ]
         return self.known[key]
 
     def carry_out(self, here: int, code: int) -> None:
-        if code == names.ACT_STARVE:
+        if code == constants.ACT_STARVE:
             remove(self.state, self.seat, here)
-        elif self.kind == names.DINOSAUR:
-            roam(self.state, self.seat, here, code - names.ACT_ROAM)
+        elif self.kind == constants.DINOSAUR:
+            roam(self.state, self.seat, here, code - constants.ACT_ROAM)
         else:
-            hunt(self.state, self.seat, here, code - names.ACT_HUNT)
+            hunt(self.state, self.seat, here, code - constants.ACT_HUNT)
 
     def best(self, waiting: Cells, first: int = -1) -> tuple[int, tuple[tuple[int, int], ...]]:
         """What the figures that wait add to the worth of the board if they do their best, and how."""
@@ -312,7 +315,7 @@ class Search:
             # The others promise what they promised before: boards only lose animals and reach stays reach.
             others = hopes - promises[here] + self.own_worth
             for outcome in self.outcomes(here):
-                has_hunt = has_hunt or outcome[0] != names.ACT_STARVE
+                has_hunt = has_hunt or outcome[0] != constants.ACT_STARVE
                 gain, most = self.weigh(outcome, len(waiting) - 1)
                 options.append((gain + min(others, most), here, outcome[0]))
         if first < 0 and not has_hunt:  # G9.8, G10.10: nobody is asked
@@ -340,18 +343,18 @@ class Search:
 
 
 def _is_prey(figure: int) -> bool:
-    return names.FROG <= figure <= names.RABBIT
+    return constants.FROG <= figure <= constants.RABBIT
 
 
 def next_answer(state: State, seat: int, plan: Plan) -> GodsLoveDinosaursAction:
     """The answer of a plan, made for this activation, to what the seat is asked now."""
-    if state.task[seat] == names.HATCH:
+    if state.task[seat] == constants.HATCH:
         return Hatch("yes" if plan.hatch else "no")
-    if state.task[seat] == names.CHOOSE:
+    if state.task[seat] == constants.CHOOSE:
         waiting = {
             coordinates(state.place[seat][i])
             for i in range(state.cells[seat])
-            if state.role[seat][i] == names.WAITING
+            if state.role[seat][i] == constants.WAITING
         }
         step = next(step for step in plan.steps if (step.q, step.r) in waiting)
         return Choose(step.q, step.r)

@@ -24,7 +24,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     Letter,
     Terrain,
 )
-from dracosaur.games.gods_love_dinosaurs.rules import names
+from dracosaur.games.gods_love_dinosaurs.rules import constants
 
 W = TypeVar("W", bound=str)
 
@@ -199,8 +199,8 @@ def _read_start(node: Node) -> StartTile:
     node.keys("hexes", "id", "copies", "provenance")
     listed = _needed(node, "hexes")
     nodes = list(listed.items())
-    if len(nodes) > names.START:
-        raise listed.wrong("error-G17-3-many", n=len(nodes), most=names.START)
+    if len(nodes) > constants.START:
+        raise listed.wrong("error-G17-3-many", n=len(nodes), most=constants.START)
     hexes = [_read_start_hex(entry) for entry in nodes]
     for entry, start in zip(nodes, hexes, strict=True):
         is_middle = (start.q, start.r) == (0, 0)
@@ -241,8 +241,8 @@ def _read_start_hex(node: Node) -> StartHex:
         raise nest.wrong("error-G17-3-truth")
     piece = _needed(node, "piece")
     return StartHex(
-        _needed(node, "q").number(-names.START, names.START),
-        _needed(node, "r").number(-names.START, names.START),
+        _needed(node, "q").number(-constants.START, constants.START),
+        _needed(node, "r").number(-constants.START, constants.START),
         _word(_needed(node, "terrain"), TERRAIN_KEYS, "error-G17-3-terrain"),
         nest.value,
         None if piece.value is None else cast(Figure, piece.word(PIECES)),
@@ -251,8 +251,8 @@ def _read_start_hex(node: Node) -> StartHex:
 
 def _read_tiles(node: Node) -> Iterator[Tile]:
     entries = list(node.items())
-    if len(entries) > names.TILES:
-        raise node.wrong("error-G17-3-many", n=len(entries), most=names.TILES)
+    if len(entries) > constants.TILES:
+        raise node.wrong("error-G17-3-many", n=len(entries), most=constants.TILES)
     seen: set[str] = set()
     for entry in entries:
         tile = _read_tile(entry)
@@ -278,14 +278,14 @@ def _read_tile(node: Node) -> Tile:
 
 def _read_players(node: Node) -> int:
     value = node.value
-    if not isinstance(value, int) or isinstance(value, bool) or not 2 <= value <= names.SEATS:
+    if not isinstance(value, int) or isinstance(value, bool) or not 2 <= value <= constants.SEATS:
         raise node.wrong("error-G17-3-players")
     return value
 
 
 def _read_id(node: Node) -> str:
     """An id fits into the state and into a line of notation."""
-    most = 2 * names.ID_BYTES
+    most = 2 * constants.ID_BYTES
     text = node.value
     if not isinstance(text, str) or not 0 < len(text.encode()) <= most:
         raise node.wrong("error-G17-3-id", most=most)
@@ -311,10 +311,10 @@ def usable(tiles: TileSet, seats: int) -> tuple[Tile, ...]:
 def check_seats(tiles: TileSet, seats: int) -> None:
     """BadTiles where the set has too few or too many tiles for this number of players."""
     n = len(usable(tiles, seats))
-    slots = names.COLUMNS * names.ROWS_IN_USE[seats]
+    slots = constants.COLUMNS * constants.ROWS_IN_USE[seats]
     if n < slots:
         raise BadTiles("tiles", "error-G17-3-few", n=n, seats=seats, least=slots)
-    each = (names.CELLS - len(tiles.start_tile.hexes)) // 2
+    each = (constants.CELLS - len(tiles.start_tile.hexes)) // 2
     if n > each * seats:
         raise BadTiles("tiles", "error-G17-3-many", n=n, most=each * seats)
 

@@ -15,7 +15,7 @@ from dracosaur.games.gods_love_dinosaurs.ecosystem import (
 )
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, FIGURE_KEYS, Animal, Figure
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import read_options
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import score
 from dracosaur.games.gods_love_dinosaurs.tiles import Tile
@@ -78,6 +78,6 @@ def empty_table(seats: int, options: GodsLoveDinosaursOptions) -> State:
     """A table with a set of tiles on which nothing lies yet."""
     state = State()
     state.seats = seats
-    state.rows = names.ROWS_IN_USE[max(seats, 2)]
+    state.rows = constants.ROWS_IN_USE[max(seats, 2)]
     read_options(state, options_module.to_row(options))
     return state

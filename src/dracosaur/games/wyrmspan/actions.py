@@ -20,7 +20,7 @@ from dracosaur.games.wyrmspan.keys import (
     Cave,
     Resource,
 )
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 
 Column = Annotated[int, Meta(ge=1, le=4)]
 DragonNumber = Annotated[int, Meta(ge=1, le=183)]
@@ -186,28 +186,28 @@ def encode(action: WyrmspanAction) -> int:
     """The code of an action; raises Illegal where it has none."""
     match action:
         case Explore(cave):
-            return names.ACT_EXPLORE + CAVE_KEYS.index(cave)
+            return constants.ACT_EXPLORE + CAVE_KEYS.index(cave)
         case PickItem(number):
-            return names.ACT_OPTION + number - 1
+            return constants.ACT_OPTION + number - 1
         case PickResource(kind):
-            return names.ACT_RESOURCE + RESOURCE_KEYS.index(kind)
+            return constants.ACT_RESOURCE + RESOURCE_KEYS.index(kind)
         case Exchange(one, other, taken):
             a, b, c = (RESOURCE_KEYS.index(kind) for kind in (one, other, taken))
             if a > b:
                 raise Illegal("why-W5-10", "W5.10")
-            return names.ACT_EXCHANGE + 16 * a + 4 * b + c
+            return constants.ACT_EXCHANGE + 16 * a + 4 * b + c
         case PickCave(cave):
-            return names.ACT_CAVE + CAVE_KEYS.index(cave)
+            return constants.ACT_CAVE + CAVE_KEYS.index(cave)
         case PickSpace(cave, column):
-            return names.ACT_SPACE + COLUMNS * CAVE_KEYS.index(cave) + column - 1
+            return constants.ACT_SPACE + COLUMNS * CAVE_KEYS.index(cave) + column - 1
         case PickCell():
-            return names.ACT_CELL + _cell(action)
+            return constants.ACT_CELL + _cell(action)
         case Draw(kind):
-            return names.ACT_DRAW + KIND_KEYS.index(kind)
+            return constants.ACT_DRAW + KIND_KEYS.index(kind)
         case PickDragon(number):
-            return names.ACT_DRAGON + number
+            return constants.ACT_DRAGON + number
         case PickCaveCard(number):
-            return names.ACT_CAVE_CARD + number
+            return constants.ACT_CAVE_CARD + number
         case Excavate() | Entice() | Pass() | Use() | Decline() | WaiveEgg() | PickMat():
             return _PLAIN[type(action)]
     return _encode_chance(action)
@@ -216,17 +216,17 @@ def encode(action: WyrmspanAction) -> int:
 def _encode_chance(action: WyrmspanAction) -> int:
     match action:
         case DealDragon(number):
-            return names.DEAL_DRAGON + number
+            return constants.DEAL_DRAGON + number
         case DealCave(number):
-            return names.DEAL_CAVE + number
+            return constants.DEAL_CAVE + number
         case DealGuild(guild) if guild in GUILD_KEYS:
-            return names.DEAL_GUILD + GUILD_KEYS.index(guild)
+            return constants.DEAL_GUILD + GUILD_KEYS.index(guild)
         case DealObjective(objective) if objective in OBJECTIVE_KEYS:
-            return names.DEAL_OBJECTIVE + OBJECTIVE_KEYS.index(objective)
-        case StartPlayer(seat) if 0 <= seat < names.SEATS:
-            return names.DEAL_START + seat
+            return constants.DEAL_OBJECTIVE + OBJECTIVE_KEYS.index(objective)
+        case StartPlayer(seat) if 0 <= seat < constants.SEATS:
+            return constants.DEAL_START + seat
         case DealDecision(card) if card in DECISION_KEYS:
-            return names.DEAL_DECISION + DECISION_KEYS.index(card)
+            return constants.DEAL_DECISION + DECISION_KEYS.index(card)
     raise Illegal("why-W4-11", "W4.11")
 
 
@@ -241,13 +241,13 @@ def _cell(action: PickCell) -> int:
 
 
 _PLAIN: dict[type[Action], int] = {
-    Excavate: names.ACT_EXCAVATE,
-    Entice: names.ACT_ENTICE,
-    Pass: names.ACT_PASS,
-    Use: names.ACT_USE,
-    Decline: names.ACT_DECLINE,
-    WaiveEgg: names.ACT_EGG,
-    PickMat: names.ACT_MAT,
+    Excavate: constants.ACT_EXCAVATE,
+    Entice: constants.ACT_ENTICE,
+    Pass: constants.ACT_PASS,
+    Use: constants.ACT_USE,
+    Decline: constants.ACT_DECLINE,
+    WaiveEgg: constants.ACT_EGG,
+    PickMat: constants.ACT_MAT,
 }
 
 
@@ -256,42 +256,42 @@ def _decode_player(code: int) -> WyrmspanAction:
         if code == plain:
             made: WyrmspanAction = kind()  # type: ignore[assignment]  # each of them is one
             return made
-    if code < names.ACT_PASS:
-        return Explore(CAVE_KEYS[code - names.ACT_EXPLORE])
-    if code < names.ACT_RESOURCE:
-        return PickItem(code - names.ACT_OPTION + 1)
-    if code < names.ACT_EGG:
-        return PickResource(RESOURCE_KEYS[code - names.ACT_RESOURCE])
-    if code < names.ACT_CAVE:
-        given = code - names.ACT_EXCHANGE
+    if code < constants.ACT_PASS:
+        return Explore(CAVE_KEYS[code - constants.ACT_EXPLORE])
+    if code < constants.ACT_RESOURCE:
+        return PickItem(code - constants.ACT_OPTION + 1)
+    if code < constants.ACT_EGG:
+        return PickResource(RESOURCE_KEYS[code - constants.ACT_RESOURCE])
+    if code < constants.ACT_CAVE:
+        given = code - constants.ACT_EXCHANGE
         return Exchange(*(RESOURCE_KEYS[i] for i in (given // 16, given // 4 % 4, given % 4)))
-    if code < names.ACT_CAVE + CAVES:
-        return PickCave(CAVE_KEYS[code - names.ACT_CAVE])
-    if code < names.ACT_SPACE + SPACES:
-        cave, column = divmod(code - names.ACT_SPACE, COLUMNS)
+    if code < constants.ACT_CAVE + CAVES:
+        return PickCave(CAVE_KEYS[code - constants.ACT_CAVE])
+    if code < constants.ACT_SPACE + SPACES:
+        cave, column = divmod(code - constants.ACT_SPACE, COLUMNS)
         return PickSpace(CAVE_KEYS[cave], column + 1)
-    if code < names.ACT_DRAW:
-        cell = code - names.ACT_CELL
+    if code < constants.ACT_DRAW:
+        cell = code - constants.ACT_CELL
         return PickCell(cell + 1) if cell < GUILD_ROWS else PickCell(GUILD_ROWS + 1, CELL_VP[cell])
-    if code < names.ACT_DRAGON:
-        return Draw(KIND_KEYS[code - names.ACT_DRAW])
-    if code < names.ACT_CAVE_CARD:
-        return PickDragon(code - names.ACT_DRAGON)
-    return PickCaveCard(code - names.ACT_CAVE_CARD)
+    if code < constants.ACT_DRAGON:
+        return Draw(KIND_KEYS[code - constants.ACT_DRAW])
+    if code < constants.ACT_CAVE_CARD:
+        return PickDragon(code - constants.ACT_DRAGON)
+    return PickCaveCard(code - constants.ACT_CAVE_CARD)
 
 
 def _decode_chance(code: int) -> WyrmspanAction:
-    if code < names.DEAL_CAVE:
-        return DealDragon(code - names.DEAL_DRAGON)
-    if code < names.DEAL_GUILD:
-        return DealCave(code - names.DEAL_CAVE)
-    if code < names.DEAL_OBJECTIVE:
-        return DealGuild(GUILD_KEYS[code - names.DEAL_GUILD])
-    if code < names.DEAL_START:
-        return DealObjective(OBJECTIVE_KEYS[code - names.DEAL_OBJECTIVE])
-    if code < names.DEAL_DECISION:
-        return StartPlayer(code - names.DEAL_START)
-    return DealDecision(DECISION_KEYS[code - names.DEAL_DECISION])
+    if code < constants.DEAL_CAVE:
+        return DealDragon(code - constants.DEAL_DRAGON)
+    if code < constants.DEAL_GUILD:
+        return DealCave(code - constants.DEAL_CAVE)
+    if code < constants.DEAL_OBJECTIVE:
+        return DealGuild(GUILD_KEYS[code - constants.DEAL_GUILD])
+    if code < constants.DEAL_START:
+        return DealObjective(OBJECTIVE_KEYS[code - constants.DEAL_OBJECTIVE])
+    if code < constants.DEAL_DECISION:
+        return StartPlayer(code - constants.DEAL_START)
+    return DealDecision(DECISION_KEYS[code - constants.DEAL_DECISION])
 
 
 # Actions are values, so each code needs one only; codes that no action has (a card of number 0) are left out.
@@ -301,5 +301,5 @@ _ACTIONS: dict[int, WyrmspanAction] = {}
 def decode(code: int) -> WyrmspanAction:
     """The action of a code."""
     if code not in _ACTIONS:
-        _ACTIONS[code] = _decode_player(code) if code < names.PLAYER_ACTIONS else _decode_chance(code)
+        _ACTIONS[code] = _decode_player(code) if code < constants.PLAYER_ACTIONS else _decode_chance(code)
     return _ACTIONS[code]

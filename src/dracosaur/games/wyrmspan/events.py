@@ -18,13 +18,13 @@ from dracosaur.games.wyrmspan.actions import (
 )
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS, CardKind
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.score import score_sheet
 
 
 def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
     """Everything that became known with this action."""
-    if before.phase == names.KEEPING:
+    if before.phase == constants.KEEPING:
         return tuple(_of_keeping(before, seat, after))
     return (
         *_of_action(seat, action),
@@ -39,7 +39,7 @@ def _of_keeping(before: State, seat: int, after: State) -> Iterator[Event]:
     """In setup others learn only that somebody has chosen, until all have (W4.7)."""
     if before.picks[seat] + 1 == 5:
         yield Event("event-chosen", {"player": seat})
-    if after.phase != names.KEEPING:
+    if after.phase != constants.KEEPING:
         for kind in (DRAGON_KIND, CAVE_KIND):
             yield Event("event-put_back", {"kind": KIND_KEYS[kind], "n": after.pile[kind]})
 
@@ -115,9 +115,10 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
         key = KIND_KEYS[kind]
         moved = [card for card, (old, new) in enumerate(zip(olds, news, strict=True)) if old != new and card]
         hidden = [
-            (news[card] - names.IN_HAND, card)
+            (news[card] - constants.IN_HAND, card)
             for card in moved
-            if names.IN_HAND <= news[card] < names.IN_HAND + after.seats and known[card] < names.ALL_KNOW
+            if constants.IN_HAND <= news[card] < constants.IN_HAND + after.seats
+            and known[card] < constants.ALL_KNOW
         ]
         # Told apart from the others, because a place among them in the order of numbers would tell a number.
         for seat, card in sorted(hidden):
@@ -129,41 +130,41 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
 
 def _of_open_card(key: CardKind, card: int, place: int, seats: int, known: int) -> Iterator[Event]:
     """A card that everybody sees on its way."""
-    if names.IN_HAND <= place < names.IN_HAND + seats:
-        if known >= names.ALL_KNOW:
-            yield Event("event-card_seen", {"player": place - names.IN_HAND, "kind": key, "card": card})
-    elif place == names.IN_PILE:
+    if constants.IN_HAND <= place < constants.IN_HAND + seats:
+        if known >= constants.ALL_KNOW:
+            yield Event("event-card_seen", {"player": place - constants.IN_HAND, "kind": key, "card": card})
+    elif place == constants.IN_PILE:
         yield Event("event-discarded", {"kind": key, "card": card})
-    elif place == names.ON_DISPLAY:
+    elif place == constants.ON_DISPLAY:
         yield Event("event-displayed", {"kind": key, "card": card})
-    elif place == names.WITH_AUTOMA:
+    elif place == constants.WITH_AUTOMA:
         yield Event("event-automa_takes", {"kind": key, "card": card})
 
 
 def _of_automa(before: State, after: State) -> Iterator[Event]:
     if after.seats > 1:
         return
-    steps = after.steps[names.AUTOMA] - before.steps[names.AUTOMA]
+    steps = after.steps[constants.AUTOMA] - before.steps[constants.AUTOMA]
     if steps:
         yield Event("event-automa_steps", {"n": steps})
-    for cell, n in enumerate(after.markers[names.AUTOMA]):
-        if n > before.markers[names.AUTOMA][cell]:
+    for cell, n in enumerate(after.markers[constants.AUTOMA]):
+        if n > before.markers[constants.AUTOMA][cell]:
             yield Event("event-automa_marker", {"cell": str(cell + 1)})
-    if after.passed[names.AUTOMA] > before.passed[names.AUTOMA]:
+    if after.passed[constants.AUTOMA] > before.passed[constants.AUTOMA]:
         yield Event("event-automa_pass")
 
 
 def _of_course(before: State, after: State) -> Iterator[Event]:
     """Objectives are scored, a round begins, somebody wins."""
-    scored = after.round > before.round or (after.phase >= names.PAYMENTS > before.phase)
+    scored = after.round > before.round or (after.phase >= constants.PAYMENTS > before.phase)
     if scored:
-        players = max(after.seats, names.AUTOMA + 1)
+        players = max(after.seats, constants.AUTOMA + 1)
         for player in range(players):
             place = str(after.place[player][before.round])
             yield Event("event-place", {"player": player, "round": before.round + 1, "place": place})
     if after.round > before.round:
         yield Event("event-round", {"round": after.round + 1})
-    if after.phase == names.OVER != before.phase:
+    if after.phase == constants.OVER != before.phase:
         sheet = score_sheet(after)
         for row in sheet.players:
             yield Event("event-scored", {"player": row.seat, "points": row.total})

@@ -17,7 +17,7 @@ from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
@@ -60,7 +60,7 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
 
     def reveals(self, before: State, after: State) -> bool:
         """The choices of setup are shown when the last one is made."""
-        return before.phase == names.KEEPING != after.phase
+        return before.phase == constants.KEEPING != after.phase
 
     def events(self, before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
         return events_module.events(before, seat, action, after)

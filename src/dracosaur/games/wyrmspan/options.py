@@ -12,7 +12,7 @@ from dracosaur.core.options import bad_seat, read_options
 from dracosaur.core.twin import Row
 from dracosaur.games.wyrmspan.cards.programs import OBJECTIVE_SOLO
 from dracosaur.games.wyrmspan.keys import GUILD_KEYS, LEVEL_KEYS, OBJECTIVE_KEYS
-from dracosaur.games.wyrmspan.rules.names import RANDOM
+from dracosaur.games.wyrmspan.rules.constants import RANDOM
 
 Guild = Literal["random", "plains", "seafarers", "highlands", "rainforest"]
 Objective = Literal[

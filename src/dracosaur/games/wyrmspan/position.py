@@ -32,7 +32,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     ROUNDS,
 )
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, GUILD_KEYS, LEVEL_KEYS, OBJECTIVE_KEYS, RESOURCE_KEYS
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.hands import to_hand, to_pile
 from dracosaur.games.wyrmspan.rules.marking import is_free
@@ -84,7 +84,7 @@ def _read_long(root: Node) -> Position[State]:
     except IndexError:  # a card, a seat or a row that does not exist
         raise node.wrong("error-state", message="a number is out of range") from None
     players = root.child("players")
-    if len(list(players.items(names.SEATS))) != state.seats:
+    if len(list(players.items(constants.SEATS))) != state.seats:
         raise players.wrong("error-players", least=state.seats, most=state.seats)
     return Position(state, _names(players))
 
@@ -107,13 +107,13 @@ def _breaks(node: Node, rule: str, **values: str | int) -> Exception:
 def _read_short(root: Node) -> Position[State]:
     root.keys(*TABLE_KEYS)
     players = list(root.child("players").items())
-    if not 1 <= len(players) <= names.SEATS:
+    if not 1 <= len(players) <= constants.SEATS:
         raise _breaks(root.child("players"), "W1.1", n=len(players))
     state = State()
     state.seats = len(players)
     state.options = options_module.to_row(options_module.WyrmspanOptions())
-    state.options[names.LEVEL] = 0  # the document says nothing of the Automa's cards
-    state.phase, state.actor, state.round = names.OVER, names.FINISHED, ROUNDS - 1
+    state.options[constants.LEVEL] = 0  # the document says nothing of the Automa's cards
+    state.phase, state.actor, state.round = constants.OVER, constants.FINISHED, ROUNDS - 1
     state.deck = [DRAGON_CARDS, CAVE_CARDS]
     guild = root.child("guild")
     if guild.value not in GUILD_KEYS:
@@ -179,7 +179,7 @@ def _read_places(node: Node, state: State, number: int) -> None:
             raise _breaks(entry, "W17.2")
         state.place[seat][number] = row
     if len(rows) == 1:  # her place is not told: she is where you are not
-        state.place[names.AUTOMA][number] = 2 if rows == [1] else 1
+        state.place[constants.AUTOMA][number] = 2 if rows == [1] else 1
 
 
 def _number(node: Node) -> int:
@@ -219,7 +219,7 @@ def _read_player(node: Node, state: State, seat: int) -> None:
         for key, kind in (("dragons", DRAGON_KIND), ("caves", CAVE_KIND)):
             if hand.has(key):
                 for card in hand.child(key).items():
-                    to_hand(state, kind, seat, _card(card, state, kind), names.OWNER_KNOWS)
+                    to_hand(state, kind, seat, _card(card, state, kind), constants.OWNER_KNOWS)
     caves = node.child("caves")
     state.excavated[seat] = [1, 1, 1]
     if caves.value is not None:
@@ -235,7 +235,7 @@ def _card(node: Node, state: State, kind: int) -> int:
     number = node.value
     if not isinstance(number, int) or isinstance(number, bool):
         raise node.wrong("error-number", value=shown(number), least=1, most=len(places) - 1)
-    if not 1 <= number < len(places) or places[number] != names.IN_DECK:
+    if not 1 <= number < len(places) or places[number] != constants.IN_DECK:
         raise _breaks(node, "W2.4", number=str(number))
     state.deck[kind] -= 1
     return number
@@ -254,7 +254,7 @@ def _read_cave(node: Node, state: State, seat: int, cave: int) -> None:
         at = COLUMNS * cave + column
         if space.has("cave"):
             card = _card(space.child("cave"), state, CAVE_KIND)
-            state.cave_at[card], state.cave_known[card] = names.ON_MAT, names.ALL_KNOW
+            state.cave_at[card], state.cave_known[card] = constants.ON_MAT, constants.ALL_KNOW
             state.cave[seat][at] = card
             state.excavated[seat][cave] += 1
         _read_space(space, state, seat, at)
@@ -296,7 +296,7 @@ def _read_space(space: Node, state: State, seat: int, at: int) -> None:
         raise _breaks(space.child("eggs"), "W3.7", n=NESTS[number])
     if not LIKES[number] >> (at // COLUMNS) & 1 and not is_swapped:
         raise _breaks(space.child("dragon"), "W7.3")
-    state.dragon_at[number], state.dragon_known[number] = names.ON_MAT, names.ALL_KNOW
+    state.dragon_at[number], state.dragon_known[number] = constants.ON_MAT, constants.ALL_KNOW
     state.dragon[seat][at] = number
     state.settled[seat][at // COLUMNS] += 1
     state.eggs[seat][at], state.tucked[seat][at] = eggs, tucked
@@ -352,12 +352,12 @@ def _mark(entry: Node, state: State, seat: int, cell: int) -> None:
 
 def _tuck_unknown(node: Node, state: State) -> None:
     """The document only counts tucked cards; any that nobody else has will do (W21.1)."""
-    free = [card for card in range(DRAGON_CARDS, 0, -1) if state.dragon_at[card] == names.IN_DECK]
+    free = [card for card in range(DRAGON_CARDS, 0, -1) if state.dragon_at[card] == constants.IN_DECK]
     for seat in range(state.seats):
         for _ in range(sum(state.tucked[seat])):
             if not free:
                 raise _breaks(node, "W21.1", n=DRAGON_CARDS)
-            state.dragon_at[free.pop(0)] = names.UNDER_DRAGON + seat
+            state.dragon_at[free.pop(0)] = constants.UNDER_DRAGON + seat
             state.deck[DRAGON_KIND] -= 1
 
 
@@ -430,7 +430,7 @@ def _pay(state: State, seat: int, payment: _Payment) -> None:
         (DRAGON_KIND, payment.dragon_cards, state.dragon_at),
         (CAVE_KIND, payment.cave_cards, state.cave_at),
     ):
-        held = [card for card, place in enumerate(places) if card and place == names.IN_HAND + seat]
+        held = [card for card, place in enumerate(places) if card and place == constants.IN_HAND + seat]
         for card in held[:n]:
             to_pile(state, kind, card)
     state.dragon_cards[seat] -= payment.dragon_cards

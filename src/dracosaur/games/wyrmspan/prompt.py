@@ -7,7 +7,7 @@ from typing import Final
 from dracosaur.core.game import Value
 from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards.programs import NODE
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
 from dracosaur.games.wyrmspan.rules.moves import is_legal
 from dracosaur.games.wyrmspan.rules.turns import LIMIT_CARDS, LIMIT_RESOURCES
@@ -76,21 +76,21 @@ class Prompt(Value, frozen=True):
 
 def prompt(state: State, viewer: int | None) -> Prompt | None:
     """The question that is open; None where nobody is asked or chance is."""
-    if state.phase == names.KEEPING:
+    if state.phase == constants.KEEPING:
         if viewer is None:
             return None
         picks = state.picks[viewer]
         return Prompt("ask-put_back" if picks < PUT_BACK_CARDS else "ask-start_resource")
     if state.actor < 0:
         return None
-    frame = state.stack[(state.depth - 1) * names.FRAME : state.depth * names.FRAME]
-    op, stage = NODE[frame[names.NODE_AT]][c.OP], frame[names.STAGE_AT]
-    at = frame[names.SPACE_AT]
-    card = state.dragon[frame[names.SEAT_AT]][at] if at >= 0 else 0
-    key = _key(frame[names.NODE_AT], op, stage)
-    if is_legal(state, state.actor, names.ACT_USE):
+    frame = state.stack[(state.depth - 1) * constants.FRAME : state.depth * constants.FRAME]
+    op, stage = NODE[frame[constants.NODE_AT]][c.OP], frame[constants.STAGE_AT]
+    at = frame[constants.SPACE_AT]
+    card = state.dragon[frame[constants.SEAT_AT]][at] if at >= 0 else 0
+    key = _key(frame[constants.NODE_AT], op, stage)
+    if is_legal(state, state.actor, constants.ACT_USE):
         key = _YES_OR_NO.get(key, key)
-    return Prompt(key, card, max(frame[names.LEFT_AT], 0))
+    return Prompt(key, card, max(frame[constants.LEFT_AT], 0))
 
 
 def _key(node: int, op: int, stage: int) -> str:

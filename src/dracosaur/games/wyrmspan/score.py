@@ -6,7 +6,7 @@ from typing import Final
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.counts import count_cached
 from dracosaur.games.wyrmspan.rules.scoring import automa_line, rank, score, score_line, visible_dragons
 
@@ -21,7 +21,7 @@ def score_sheet(state: State) -> ScoreSheet:
             Line(key, automa_line(state, line), automa_count(state, line), "A12.1")
             for line, key in enumerate(AUTOMA_LINE_KEYS)
         )
-        players.append(PlayerScore(names.AUTOMA, score(state, names.AUTOMA), hers))
+        players.append(PlayerScore(constants.AUTOMA, score(state, constants.AUTOMA), hers))
     seats = [player.seat for player in players]
     best = max(rank(state, seat) for seat in seats)
     winners = tuple(seat for seat in seats if rank(state, seat) == best)
@@ -37,7 +37,7 @@ def score_sheet(state: State) -> ScoreSheet:
 
 def _meets_automa(state: State) -> bool:
     """Whether she is at the table; a document of one player does not tell her cards."""
-    return state.seats == 1 and state.options[names.LEVEL] > 0
+    return state.seats == 1 and state.options[constants.LEVEL] > 0
 
 
 def _lines(state: State, seat: int) -> tuple[Line, ...]:
@@ -63,7 +63,7 @@ def automa_count(state: State, line: int) -> int:
     return (
         state.automa_cards[0],
         state.automa_cards[1],
-        state.steps[names.AUTOMA] % 6,
-        sum(place > 0 for place in state.place[names.AUTOMA]),
-        sum(state.markers[names.AUTOMA][4:]),
+        state.steps[constants.AUTOMA] % 6,
+        sum(place > 0 for place in state.place[constants.AUTOMA]),
+        sum(state.markers[constants.AUTOMA][4:]),
     )[line]

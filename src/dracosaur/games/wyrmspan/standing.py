@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.scoring import quantity
 from dracosaur.games.wyrmspan.view import WyrmspanView, open_table
 
@@ -13,7 +13,7 @@ def quantities(view: WyrmspanView) -> tuple[tuple[int, ...], ...]:
     Her coins lie on the objective of the present round only.
     """
     state = open_table(view)
-    players = view.seats if view.seats > 1 else names.AUTOMA + 1
+    players = view.seats if view.seats > 1 else constants.AUTOMA + 1
     coins, found = state.objective_coins, []
     for number, side in enumerate(state.objective):
         state.round = number

@@ -28,7 +28,7 @@ from dracosaur.games.wyrmspan.keys import (
 )
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
 from dracosaur.games.wyrmspan.prompt import Prompt, prompt
-from dracosaur.games.wyrmspan.rules import State, names
+from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.interpreter import step
 from dracosaur.games.wyrmspan.rules.moves import legal
@@ -132,11 +132,11 @@ class WyrmspanView(Value, frozen=True):
 def view(state: State, seat: Seat | None) -> WyrmspanView:
     """The table as the seat knows it."""
     owner = _owner(state)
-    keeping = state.phase == names.KEEPING
+    keeping = state.phase == constants.KEEPING
     dragons, caves = _by_place(state.dragon_at), _by_place(state.cave_at)
-    way = dragons[names.ON_THE_WAY]
-    known_way = [card for card in way if seat == owner or state.dragon_known[card] >= names.ALL_KNOW]
-    out = [0] * names.MOST_LEGAL
+    way = dragons[constants.ON_THE_WAY]
+    known_way = [card for card in way if seat == owner or state.dragon_known[card] >= constants.ALL_KNOW]
+    out = [0] * constants.MOST_LEGAL
     question = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
     players = tuple(_player(state, i, seat, dragons, caves) for i in range(state.seats))
     return WyrmspanView(
@@ -156,18 +156,18 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         did=state.did,
         kind=state.kind,
         shown=state.shown,
-        guild=GUILD_KEYS[state.guild] if state.served or state.phase != names.SETUP else None,
+        guild=GUILD_KEYS[state.guild] if state.served or state.phase != constants.SETUP else None,
         objectives=tuple(OBJECTIVE_KEYS[side - 1] if side else None for side in state.objective),
         dragon_slots=tuple(state.dragon_slot),
         cave_slots=tuple(state.cave_slot),
         decks=(state.deck[DRAGON_KIND], state.deck[CAVE_KIND]),
-        dragon_pile=tuple(dragons[names.IN_PILE]),
-        cave_pile=tuple(caves[names.IN_PILE]),
-        left_out=tuple(dragons[names.OUT_OF_GAME]),
+        dragon_pile=tuple(dragons[constants.IN_PILE]),
+        cave_pile=tuple(caves[constants.IN_PILE]),
+        left_out=tuple(dragons[constants.OUT_OF_GAME]),
         on_the_way=tuple(known_way),
-        on_the_way_seen=tuple(card for card in way if state.dragon_known[card] >= names.ALL_KNOW),
+        on_the_way_seen=tuple(card for card in way if state.dragon_known[card] >= constants.ALL_KNOW),
         on_the_way_count=len(way),
-        cave_on_the_way=next(iter(caves[names.ON_THE_WAY]), 0),
+        cave_on_the_way=next(iter(caves[constants.ON_THE_WAY]), 0),
         tally=tuple(state.tally),
         players=players,
         automa=_automa(state, dragons, caves) if state.seats == 1 else None,
@@ -194,23 +194,23 @@ def _cards(places: list[int], where: int) -> tuple[int, ...]:
 
 def _owner(state: State) -> int | None:
     """Who has drawn the cards that are on their way."""
-    return state.stack[(state.depth - 1) * names.FRAME + names.SEAT_AT] if state.depth else None
+    return state.stack[(state.depth - 1) * constants.FRAME + constants.SEAT_AT] if state.depth else None
 
 
 def _frame(state: State, i: int, viewer: int | None) -> tuple[int, ...]:
     """A frame of the stack; the card that its owner has in mind is his secret until it is shown (W1.4)."""
-    frame = list(state.stack[i * names.FRAME : (i + 1) * names.FRAME])
-    if frame[names.SEAT_AT] != viewer and _keeps_card(frame):
-        card = frame[names.MEMO_AT]
-        if state.dragon_known[card] < names.ALL_KNOW:
-            frame[names.MEMO_AT] = 0
+    frame = list(state.stack[i * constants.FRAME : (i + 1) * constants.FRAME])
+    if frame[constants.SEAT_AT] != viewer and _keeps_card(frame):
+        card = frame[constants.MEMO_AT]
+        if state.dragon_known[card] < constants.ALL_KNOW:
+            frame[constants.MEMO_AT] = 0
     return tuple(frame)
 
 
 def _keeps_card(frame: list[int]) -> bool:
     """Whether MEMO is a dragon card that its owner has picked and others have not seen."""
-    op = NODE[frame[names.NODE_AT]][OP]
-    stage = frame[names.STAGE_AT]
+    op = NODE[frame[constants.NODE_AT]][OP]
+    stage = frame[constants.STAGE_AT]
     return (op == TUCK and stage == 2) or (op in (STOW_CARDS, SPLIT_CARDS) and stage == 3)
 
 
@@ -232,13 +232,13 @@ def _player(
     state: State, seat: int, viewer: int | None, dragons: dict[int, list[int]], caves: dict[int, list[int]]
 ) -> PlayerView:
     own = seat == viewer
-    secret = state.phase == names.KEEPING and not own  # choices of setup (W4.7)
-    hand, cave_hand = dragons[names.IN_HAND + seat], caves[names.IN_HAND + seat]
-    under = dragons[names.UNDER_DRAGON + seat]
+    secret = state.phase == constants.KEEPING and not own  # choices of setup (W4.7)
+    hand, cave_hand = dragons[constants.IN_HAND + seat], caves[constants.IN_HAND + seat]
+    under = dragons[constants.UNDER_DRAGON + seat]
     known, cave_known = state.dragon_known, state.cave_known
-    back = names.PUT_BACK + seat
+    back = constants.PUT_BACK + seat
     # Cards tucked straight from the deck nobody knows (W11.2).
-    secretly = [card for card in under if names.OWNER_KNOWS <= known[card] <= names.ALL_KNOW]
+    secretly = [card for card in under if constants.OWNER_KNOWS <= known[card] <= constants.ALL_KNOW]
     a, b, c, d = [0] * 4 if secret else state.resources[seat]
     x, y, z = state.explored[seat]
     return PlayerView(
@@ -260,21 +260,21 @@ def _player(
         paid_vp=state.paid_vp[seat],
         hand_dragons=tuple(hand) if own else (),
         hand_caves=tuple(cave_hand) if own else (),
-        seen_dragons=tuple(sorted(card for card in (*hand, *under) if known[card] == names.ALL_KNOW)),
-        seen_caves=tuple(card for card in cave_hand if cave_known[card] == names.ALL_KNOW),
-        seen_tucked=tuple(card for card in under if known[card] == names.ALL_SEE_UNDER),
+        seen_dragons=tuple(sorted(card for card in (*hand, *under) if known[card] == constants.ALL_KNOW)),
+        seen_caves=tuple(card for card in cave_hand if cave_known[card] == constants.ALL_KNOW),
+        seen_tucked=tuple(card for card in under if known[card] == constants.ALL_SEE_UNDER),
         own_tucked=tuple(secretly) if own else (),
         put_back=(*dragons[back], *(-card for card in caves[back])) if own else (),
     )
 
 
 def _automa(state: State, dragons: dict[int, list[int]], caves: dict[int, list[int]]) -> AutomaView:
-    me = names.AUTOMA
+    me = constants.AUTOMA
     turned = tuple(key for i, key in enumerate(DECISION_KEYS) if state.decisions >> i & 1)
     return AutomaView(
         steps=state.steps[me],
-        dragons=tuple(dragons[names.WITH_AUTOMA]),
-        caves=tuple(caves[names.WITH_AUTOMA]),
+        dragons=tuple(dragons[constants.WITH_AUTOMA]),
+        caves=tuple(caves[constants.WITH_AUTOMA]),
         markers=tuple(state.markers[me]),
         places=tuple(state.place[me]),
         passed=state.passed[me] == 1,
@@ -303,7 +303,7 @@ def _asks_again(view: WyrmspanView, state: State) -> bool:
     actor = view.actor
     if actor == view.seat and view.phase != "keeping":
         for code in view.question:
-            state.open[names.WORD_OF[code]] |= names.FLAG_OF[code]
+            state.open[constants.WORD_OF[code]] |= constants.FLAG_OF[code]
         state.answers, state.last_answer = len(view.question), _last_answer(state, view)
         state.actor = actor
         return True
@@ -311,7 +311,7 @@ def _asks_again(view: WyrmspanView, state: State) -> bool:
     if actor < 0:
         return True
     trial = state.copy()
-    trial.actor = names.NOBODY
+    trial.actor = constants.NOBODY
     step(trial)
     asked = trial.depth == state.depth and trial.actor == actor and trial.answers > 1
     if asked:
@@ -355,7 +355,7 @@ def open_table(view: WyrmspanView) -> State:
     state.tally = list(view.tally)
     state.depth = len(view.frames)
     for i, frame in enumerate(view.frames):
-        state.stack[i * names.FRAME : (i + 1) * names.FRAME] = frame
+        state.stack[i * constants.FRAME : (i + 1) * constants.FRAME] = frame
     for seat, player in enumerate(view.players):
         _fill_player(state, seat, player)
     if view.automa is not None:
@@ -390,7 +390,7 @@ def _fill_player(state: State, seat: int, player: PlayerView) -> None:
 
 
 def _fill_automa(state: State, automa: AutomaView) -> None:
-    me = names.AUTOMA
+    me = constants.AUTOMA
     state.steps[me] = automa.steps
     state.markers[me] = list(automa.markers)
     state.placed[me] = sum(automa.markers)
@@ -412,32 +412,32 @@ def _place_known(state: State, view: WyrmspanView) -> None:
                 places[card], known[card] = where, level
 
     dragons, caves = (state.dragon_at, state.dragon_known), (state.cave_at, state.cave_known)
-    put(*dragons, view.dragon_slots, names.ON_DISPLAY, names.ALL_KNOW)
-    put(*caves, view.cave_slots, names.ON_DISPLAY, names.ALL_KNOW)
-    put(*dragons, view.dragon_pile, names.IN_PILE, names.ALL_KNOW)
-    put(*caves, view.cave_pile, names.IN_PILE, names.ALL_KNOW)
-    put(*dragons, view.left_out, names.OUT_OF_GAME, names.NOBODY_KNOWS)
-    put(*dragons, view.on_the_way, names.ON_THE_WAY, names.OWNER_KNOWS)
-    put(*dragons, view.on_the_way_seen, names.ON_THE_WAY, names.ALL_KNOW)
-    put(*caves, (view.cave_on_the_way,), names.ON_THE_WAY, names.ALL_KNOW)
+    put(*dragons, view.dragon_slots, constants.ON_DISPLAY, constants.ALL_KNOW)
+    put(*caves, view.cave_slots, constants.ON_DISPLAY, constants.ALL_KNOW)
+    put(*dragons, view.dragon_pile, constants.IN_PILE, constants.ALL_KNOW)
+    put(*caves, view.cave_pile, constants.IN_PILE, constants.ALL_KNOW)
+    put(*dragons, view.left_out, constants.OUT_OF_GAME, constants.NOBODY_KNOWS)
+    put(*dragons, view.on_the_way, constants.ON_THE_WAY, constants.OWNER_KNOWS)
+    put(*dragons, view.on_the_way_seen, constants.ON_THE_WAY, constants.ALL_KNOW)
+    put(*caves, (view.cave_on_the_way,), constants.ON_THE_WAY, constants.ALL_KNOW)
     if view.automa is not None:
-        put(*dragons, view.automa.dragons, names.WITH_AUTOMA, names.ALL_KNOW)
-        put(*caves, view.automa.caves, names.WITH_AUTOMA, names.ALL_KNOW)
+        put(*dragons, view.automa.dragons, constants.WITH_AUTOMA, constants.ALL_KNOW)
+        put(*caves, view.automa.caves, constants.WITH_AUTOMA, constants.ALL_KNOW)
     for seat, player in enumerate(view.players):
-        hand, under = names.IN_HAND + seat, names.UNDER_DRAGON + seat
-        put(*dragons, (space.dragon for space in player.spaces), names.ON_MAT, names.ALL_KNOW)
-        put(*caves, (space.cave for space in player.spaces), names.ON_MAT, names.ALL_KNOW)
-        put(*dragons, player.seen_tucked, under, names.ALL_SEE_UNDER)
-        put(*dragons, player.hand_dragons, hand, names.OWNER_KNOWS)
-        put(*caves, player.hand_caves, hand, names.OWNER_KNOWS)
-        put(*dragons, player.own_tucked, under, names.OWNER_KNOWS)
+        hand, under = constants.IN_HAND + seat, constants.UNDER_DRAGON + seat
+        put(*dragons, (space.dragon for space in player.spaces), constants.ON_MAT, constants.ALL_KNOW)
+        put(*caves, (space.cave for space in player.spaces), constants.ON_MAT, constants.ALL_KNOW)
+        put(*dragons, player.seen_tucked, under, constants.ALL_SEE_UNDER)
+        put(*dragons, player.hand_dragons, hand, constants.OWNER_KNOWS)
+        put(*caves, player.hand_caves, hand, constants.OWNER_KNOWS)
+        put(*dragons, player.own_tucked, under, constants.OWNER_KNOWS)
         for card in player.seen_dragons:
             if seat == view.seat:
-                state.dragon_known[card] = names.ALL_KNOW
-        put(*caves, player.seen_caves, hand, names.ALL_KNOW)
-        back = names.PUT_BACK + seat
-        put(*dragons, (card for card in player.put_back if card > 0), back, names.OWNER_KNOWS)
-        put(*caves, (-card for card in player.put_back if card < 0), back, names.OWNER_KNOWS)
+                state.dragon_known[card] = constants.ALL_KNOW
+        put(*caves, player.seen_caves, hand, constants.ALL_KNOW)
+        back = constants.PUT_BACK + seat
+        put(*dragons, (card for card in player.put_back if card > 0), back, constants.OWNER_KNOWS)
+        put(*caves, (-card for card in player.put_back if card < 0), back, constants.OWNER_KNOWS)
 
 
 def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
@@ -449,10 +449,10 @@ def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
     caves = _unknown(state.cave_at, view, CAVE_KIND, rng)
     for _ in range(view.on_the_way_count - len(view.on_the_way)):
         card = dragons.pop()
-        state.dragon_at[card], state.dragon_known[card] = names.ON_THE_WAY, names.OWNER_KNOWS
+        state.dragon_at[card], state.dragon_known[card] = constants.ON_THE_WAY, constants.OWNER_KNOWS
     for seat, player in enumerate(view.players):
-        hand, under = names.IN_HAND + seat, names.UNDER_DRAGON + seat
-        level = names.OWNER_KNOWS
+        hand, under = constants.IN_HAND + seat, constants.UNDER_DRAGON + seat
+        level = constants.OWNER_KNOWS
         for _ in range(player.dragon_cards - state.dragon_at.count(hand)):
             card = dragons.pop()
             state.dragon_at[card], state.dragon_known[card] = hand, level
@@ -462,7 +462,7 @@ def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
         hidden = sum(space.tucked for space in player.spaces) - state.dragon_at.count(under)
         for _ in range(hidden):
             card = dragons.pop()
-            state.dragon_at[card], state.dragon_known[card] = under, names.NOBODY_KNOWS
+            state.dragon_at[card], state.dragon_known[card] = under, constants.NOBODY_KNOWS
         if view.phase == "keeping" and seat != view.seat and player.has_chosen:
             _imagine_start(state, seat, rng)
     _name_secret_cards(state, view, rng)
@@ -470,10 +470,12 @@ def _deal_unknown(state: State, view: WyrmspanView, rng: Rng) -> None:
 
 def _deal_seen(state: State, view: WyrmspanView, seat: int, player: PlayerView, rng: Rng) -> None:
     """Cards that everybody saw coming to the player are in his hand or under one of his dragons (W1.5)."""
-    frames = [list(frame) for frame in view.frames if frame[names.SEAT_AT] == seat]
-    in_mind = {frame[names.MEMO_AT] for frame in frames}  # a card being played or tucked is still in his hand
+    frames = [list(frame) for frame in view.frames if frame[constants.SEAT_AT] == seat]
+    in_mind = {
+        frame[constants.MEMO_AT] for frame in frames
+    }  # a card being played or tucked is still in his hand
     secret = any(
-        NODE[frame[names.NODE_AT]][OP] == TUCK and _keeps_card(frame) and frame[names.MEMO_AT] == 0
+        NODE[frame[constants.NODE_AT]][OP] == TUCK and _keeps_card(frame) and frame[constants.MEMO_AT] == 0
         for frame in frames
     )
     free_hand = player.dragon_cards - int(secret)
@@ -481,32 +483,36 @@ def _deal_seen(state: State, view: WyrmspanView, seat: int, player: PlayerView, 
     for card in sorted(rng.shuffled(sorted(player.seen_dragons)), key=lambda card: card not in in_mind):
         in_hand = card in in_mind or free_under == 0 or rng.below(2) == 0
         if in_hand and free_hand > 0:
-            state.dragon_at[card] = names.IN_HAND + seat
+            state.dragon_at[card] = constants.IN_HAND + seat
             free_hand -= 1
         else:
-            state.dragon_at[card] = names.UNDER_DRAGON + seat
+            state.dragon_at[card] = constants.UNDER_DRAGON + seat
             free_under -= 1
-        state.dragon_known[card] = names.ALL_KNOW
+        state.dragon_known[card] = constants.ALL_KNOW
 
 
 def _unknown(places: list[int], view: WyrmspanView, kind: int, rng: Rng) -> list[int]:
     """The cards that could be anywhere unseen, in random order."""
     taken = {card for player in view.players for card in (player.hand_dragons, player.hand_caves)[kind]}
     return rng.shuffled(
-        [card for card, place in enumerate(places) if card and place == names.IN_DECK and card not in taken]
+        [
+            card
+            for card, place in enumerate(places)
+            if card and place == constants.IN_DECK and card not in taken
+        ]
     )
 
 
 def _imagine_start(state: State, seat: int, rng: Rng) -> None:
     """A player who has chosen in setup has put back two cards and taken three resources."""
-    hand = names.IN_HAND + seat
+    hand = constants.IN_HAND + seat
     cards = [*_cards(state.dragon_at, hand), *(-card for card in _cards(state.cave_at, hand))]
     for card in rng.shuffled(cards)[:2]:
         if card > 0:
-            state.dragon_at[card] = names.PUT_BACK + seat
+            state.dragon_at[card] = constants.PUT_BACK + seat
             state.dragon_cards[seat] -= 1
         else:
-            state.cave_at[-card] = names.PUT_BACK + seat
+            state.cave_at[-card] = constants.PUT_BACK + seat
             state.cave_cards[seat] -= 1
     for _ in range(3):
         state.resources[seat][rng.below(len(RESOURCE_KEYS))] += 1
@@ -516,10 +522,12 @@ def _name_secret_cards(state: State, view: WyrmspanView, rng: Rng) -> None:
     """A card that another player has in mind is one of his hand, or of those on their way."""
     for i, frame in enumerate(view.frames):
         numbers = list(frame)
-        if _keeps_card(numbers) and numbers[names.MEMO_AT] == 0:
-            op = NODE[numbers[names.NODE_AT]][OP]
-            where = names.IN_HAND + numbers[names.SEAT_AT] if op == TUCK else names.ON_THE_WAY
+        if _keeps_card(numbers) and numbers[constants.MEMO_AT] == 0:
+            op = NODE[numbers[constants.NODE_AT]][OP]
+            where = constants.IN_HAND + numbers[constants.SEAT_AT] if op == TUCK else constants.ON_THE_WAY
             hidden = [
-                card for card in _cards(state.dragon_at, where) if state.dragon_known[card] < names.ALL_KNOW
+                card
+                for card in _cards(state.dragon_at, where)
+                if state.dragon_known[card] < constants.ALL_KNOW
             ]
-            state.stack[i * names.FRAME + names.MEMO_AT] = rng.choice(hidden)
+            state.stack[i * constants.FRAME + constants.MEMO_AT] = rng.choice(hidden)

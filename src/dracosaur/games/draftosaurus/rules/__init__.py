@@ -1,8 +1,8 @@
 """The rules of Draftosaurus, which both twins run; D numbers are those of docs/rules/draftosaurus.md."""
 
+from dracosaur.games.draftosaurus.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act, why_not
-from dracosaur.games.draftosaurus.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.draftosaurus.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.draftosaurus.rules.scoring import FIGURES, figure, rank, score
 from dracosaur.games.draftosaurus.rules.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import Row, rule
-from dracosaur.games.draftosaurus.rules.names import (
+from dracosaur.games.draftosaurus.rules.constants import (
     BOARD,
     BRIDGE_HALF_CAPACITY,
     CAPACITY,

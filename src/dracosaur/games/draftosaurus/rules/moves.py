@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import DRAWS, ROLLS, Row, below, rule
-from dracosaur.games.draftosaurus.rules.course import (
-    begin_turn,
-    commit_piece,
-    commit_spot,
-    deal_hand,
-    decide_forced,
-    end_game_if_all_left,
-    end_stages,
-    free_pieces,
-    start_game,
-    step_of,
-)
-from dracosaur.games.draftosaurus.rules.names import (
+from dracosaur.games.draftosaurus.rules.constants import (
     ACT_CHOOSE,
     ACT_DEAL,
     ACT_DISCARD,
@@ -52,6 +40,18 @@ from dracosaur.games.draftosaurus.rules.names import (
     SUMMER,
     TURN,
     WINTER,
+)
+from dracosaur.games.draftosaurus.rules.course import (
+    begin_turn,
+    commit_piece,
+    commit_spot,
+    deal_hand,
+    decide_forced,
+    end_game_if_all_left,
+    end_stages,
+    free_pieces,
+    start_game,
+    step_of,
 )
 from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D12_1, D12_1_3, D13_3, D16_5
 from dracosaur.games.draftosaurus.rules.placement import (

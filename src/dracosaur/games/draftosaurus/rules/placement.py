@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import lookup, rule
-from dracosaur.games.draftosaurus.rules.names import (
+from dracosaur.games.draftosaurus.rules.constants import (
     ALL_PENS,
     BRIDGE_AS_ONE_PEN,
     EMPTY_PEN,

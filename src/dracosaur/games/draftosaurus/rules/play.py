@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
+from dracosaur.games.draftosaurus.rules.constants import CHANCE, OVER, TURN
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal
-from dracosaur.games.draftosaurus.rules.names import CHANCE, OVER, TURN
 from dracosaur.games.draftosaurus.rules.scoring import figure, rank, score
 from dracosaur.games.draftosaurus.rules.state import State
 

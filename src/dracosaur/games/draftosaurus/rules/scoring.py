@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dracosaur.core.twin import lookup, rule
-from dracosaur.games.draftosaurus.rules.names import (
+from dracosaur.games.draftosaurus.rules.constants import (
     BOARD,
     FOREST_OF_SAMENESS,
     KING_OF_THE_JUNGLE,

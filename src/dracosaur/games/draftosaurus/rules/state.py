@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
-from dracosaur.games.draftosaurus.rules.names import OPTIONS, PLACES, SEATS, SPACES, SPECIES
+from dracosaur.games.draftosaurus.rules.constants import OPTIONS, PLACES, SEATS, SPACES, SPECIES
 
 
 class State(Fields):

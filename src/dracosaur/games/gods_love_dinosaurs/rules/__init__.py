@@ -1,8 +1,8 @@
 """The rules of the game for both twins; G numbers are those of docs/rules/gods-love-dinosaurs.md."""
 
+from dracosaur.games.gods_love_dinosaurs.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not
-from dracosaur.games.gods_love_dinosaurs.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.gods_love_dinosaurs.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import FIGURES, figure, rank, score
 from dracosaur.games.gods_love_dinosaurs.rules.state import State

@@ -7,8 +7,7 @@ question, because the state holds only what was decided, the cells, and not the 
 from __future__ import annotations
 
 from dracosaur.core.twin import Row, rule
-from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_BREED,
     ACT_DONE,
     BORN,
@@ -19,6 +18,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     SUITS,
     WAITING,
 )
+from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G8_1, G8_5, G13_2
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 

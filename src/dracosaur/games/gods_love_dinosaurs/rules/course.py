@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.twin import Row, rule
 from dracosaur.games.gods_love_dinosaurs.rules.breeding import can_breed
-from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock, put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import lay_cell, place_at
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import has_hunt
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ANIMAL_0,
     ANIMAL_1,
     BREED,
@@ -58,6 +55,9 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     TILE_FIELDS,
     WAITING,
 )
+from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock, put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import lay_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import has_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import has_roam
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 

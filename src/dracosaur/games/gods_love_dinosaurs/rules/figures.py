@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import rule
-from dracosaur.games.gods_love_dinosaurs.rules.names import FROG, IDLE, NONE, RABBIT
+from dracosaur.games.gods_love_dinosaurs.rules.constants import FROG, IDLE, NONE, RABBIT
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 

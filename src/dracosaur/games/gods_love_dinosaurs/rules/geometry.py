@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import rule
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ALL_ORIENTATIONS,
     DIRECTIONS,
     FAR,

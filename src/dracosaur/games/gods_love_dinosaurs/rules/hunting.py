@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import Row, rule
-from dracosaur.games.gods_love_dinosaurs.rules.figures import is_prey, put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import neighbour
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_HUNT,
     ACT_STARVE,
     DIRECTIONS,
@@ -15,6 +13,8 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     SPREADS,
     TIGER,
 )
+from dracosaur.games.gods_love_dinosaurs.rules.figures import is_prey, put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import neighbour
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G9_2, G9_3, G9_4, G18_6, G18_8
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.twin import DRAWS, ROLLS, Row, below, rule
 from dracosaur.games.gods_love_dinosaurs.rules.breeding import legal_breeding, why_not_breed
-from dracosaur.games.gods_love_dinosaurs.rules.course import (
-    active_kind,
-    ask_breeders,
-    ask_hunters,
-    choose,
-    fill_slot,
-    finish_seat,
-    go_on,
-    is_stage_over,
-    lay_tile,
-    letter_in_use,
-    name_first_player,
-    take_tile,
-)
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, orientations
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, why_not_hunt
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_BREED,
     ACT_CHOOSE,
     ACT_DONE,
@@ -62,6 +45,23 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     TERRAIN_1,
     WAITING,
 )
+from dracosaur.games.gods_love_dinosaurs.rules.course import (
+    active_kind,
+    ask_breeders,
+    ask_hunters,
+    choose,
+    fill_slot,
+    finish_seat,
+    go_on,
+    is_stage_over,
+    lay_tile,
+    letter_in_use,
+    name_first_player,
+    take_tile,
+)
+from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, orientations
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, why_not_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import (
     G5_1,
     G5_2,

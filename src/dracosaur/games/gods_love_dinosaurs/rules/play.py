@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
+from dracosaur.games.gods_love_dinosaurs.rules.constants import CHANCE, OVER, PLAY
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal
-from dracosaur.games.gods_love_dinosaurs.rules.names import CHANCE, OVER, PLAY
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import figure, rank, score
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import Row, rule
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import distance, neighbour
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import path_length, path_step
-from dracosaur.games.gods_love_dinosaurs.rules.names import (
+from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_ROAM,
     ACT_STARVE,
     BUFFER_BITS,
@@ -25,6 +22,9 @@ from dracosaur.games.gods_love_dinosaurs.rules.names import (
     SHORTER,
     TIGER,
 )
+from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import distance, neighbour
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import path_length, path_step
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G10_5, G18_8
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dracosaur.core.twin import rule
-from dracosaur.games.gods_love_dinosaurs.rules.names import DINOSAUR
+from dracosaur.games.gods_love_dinosaurs.rules.constants import DINOSAUR
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 FIGURES: Final = ("turns", "dinosaur_activations", "dinosaurs_hatched", "dinosaurs_starved")

@@ -3,10 +3,10 @@
 W numbers refer to docs/rules/wyrmspan.md, A numbers to docs/rules/wyrmspan-automa.md.
 """
 
+from dracosaur.games.wyrmspan.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
-from dracosaur.games.wyrmspan.rules.names import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.wyrmspan.rules.refusals import why_not
 from dracosaur.games.wyrmspan.rules.scoring import FIGURES, figure, rank, score

@@ -29,9 +29,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     SLOTS,
     TRACK_SPACES,
 )
-from dracosaur.games.wyrmspan.rules.hands import clear_display, take_from_display
-from dracosaur.games.wyrmspan.rules.marking import is_free
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     A_DECISION,
     AUTOMA,
     CHANCE,
@@ -39,6 +37,8 @@ from dracosaur.games.wyrmspan.rules.names import (
     STAGE_AT,
     WITH_AUTOMA,
 )
+from dracosaur.games.wyrmspan.rules.hands import clear_display, take_from_display
+from dracosaur.games.wyrmspan.rules.marking import is_free
 from dracosaur.games.wyrmspan.rules.stack import pop, push
 from dracosaur.games.wyrmspan.rules.state import State
 

@@ -55,8 +55,8 @@ from dracosaur.games.wyrmspan.cards.programs import (
     ROUNDS,
     TRAITS,
 )
+from dracosaur.games.wyrmspan.rules.constants import AUTOMA, OVER, PAYMENTS
 from dracosaur.games.wyrmspan.rules.mats import dragons_in
-from dracosaur.games.wyrmspan.rules.names import AUTOMA, OVER, PAYMENTS
 from dracosaur.games.wyrmspan.rules.state import State
 
 

@@ -27,8 +27,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     START_KEEP,
     START_RESOURCES,
 )
-from dracosaur.games.wyrmspan.rules.hands import clear_display, put_on_display, to_hand, to_pile, want_card
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     A_GUILD,
     A_START_PLAYER,
     ACT_CAVE_CARD,
@@ -67,6 +66,7 @@ from dracosaur.games.wyrmspan.rules.names import (
     START_PLAYER,
     TURNS,
 )
+from dracosaur.games.wyrmspan.rules.hands import clear_display, put_on_display, to_hand, to_pile, want_card
 from dracosaur.games.wyrmspan.rules.scoring import score_objective
 from dracosaur.games.wyrmspan.rules.stack import push
 from dracosaur.games.wyrmspan.rules.state import State

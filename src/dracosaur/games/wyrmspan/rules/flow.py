@@ -18,8 +18,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     N,
 )
 from dracosaur.games.wyrmspan.cards.programs import CHILD, NODE
-from dracosaur.games.wyrmspan.rules.counts import holds
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DECLINE,
     ACT_OPTION,
     DONE,
@@ -33,6 +32,7 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     TAKEN_AT,
 )
+from dracosaur.games.wyrmspan.rules.counts import holds
 from dracosaur.games.wyrmspan.rules.possible import can_do
 from dracosaur.games.wyrmspan.rules.stack import allow, ask, close_question, pop, push
 from dracosaur.games.wyrmspan.rules.state import State

@@ -19,16 +19,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     N,
 )
 from dracosaur.games.wyrmspan.cards.programs import NODE, PRICE
-from dracosaur.games.wyrmspan.rules.counts import amount
-from dracosaur.games.wyrmspan.rules.hands import (
-    allow_display,
-    can_draw,
-    take_from_display,
-    to_hand,
-    want_card,
-)
-from dracosaur.games.wyrmspan.rules.mats import allow_nests, allow_spaces, can_lay, free_nests, lay_egg
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE_CARD,
     ACT_DECLINE,
     ACT_DRAGON,
@@ -49,6 +40,15 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     TAKEN_AT,
 )
+from dracosaur.games.wyrmspan.rules.counts import amount
+from dracosaur.games.wyrmspan.rules.hands import (
+    allow_display,
+    can_draw,
+    take_from_display,
+    to_hand,
+    want_card,
+)
+from dracosaur.games.wyrmspan.rules.mats import allow_nests, allow_spaces, can_lay, free_nests, lay_egg
 from dracosaur.games.wyrmspan.rules.possible import targets
 from dracosaur.games.wyrmspan.rules.stack import allow, ask, pop, pop_counted
 from dracosaur.games.wyrmspan.rules.state import State

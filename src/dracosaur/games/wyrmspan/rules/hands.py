@@ -5,7 +5,7 @@ from __future__ import annotations
 from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
 from dracosaur.games.wyrmspan.cards.programs import CAVE_CARDS, DRAGON_CARDS, SLOTS
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE_CARD,
     ACT_DRAGON,
     ALL_KNOW,

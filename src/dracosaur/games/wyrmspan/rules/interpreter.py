@@ -27,11 +27,11 @@ from dracosaur.games.wyrmspan.cards.codes import (
 )
 from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.rules.automa import step_automa
+from dracosaur.games.wyrmspan.rules.constants import CHANCE, FRAME, KEEPING, NOBODY
 from dracosaur.games.wyrmspan.rules.course import advance, choose_start, take_from_chance
 from dracosaur.games.wyrmspan.rules.flow import answer_items, step_flow
 from dracosaur.games.wyrmspan.rules.gains import answer_gain, step_gain
 from dracosaur.games.wyrmspan.rules.marking import answer_mark, answer_special, step_mark, step_special
-from dracosaur.games.wyrmspan.rules.names import CHANCE, FRAME, KEEPING, NOBODY
 from dracosaur.games.wyrmspan.rules.payments import answer_pay, step_pay
 from dracosaur.games.wyrmspan.rules.plays import (
     answer_bonuses,

@@ -29,9 +29,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     TRACK_EFFECT,
     TRACK_SPACES,
 )
-from dracosaur.games.wyrmspan.rules.gains import begin, count_one
-from dracosaur.games.wyrmspan.rules.mats import allow_spaces, occupied, swap_dragons
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CELL,
     ACT_DECLINE,
     ACT_OPTION,
@@ -49,6 +47,8 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     TAKEN_AT,
 )
+from dracosaur.games.wyrmspan.rules.gains import begin, count_one
+from dracosaur.games.wyrmspan.rules.mats import allow_spaces, occupied, swap_dragons
 from dracosaur.games.wyrmspan.rules.possible import can_be_activated, can_do
 from dracosaur.games.wyrmspan.rules.stack import allow, ask, pop, pop_counted, push
 from dracosaur.games.wyrmspan.rules.state import State

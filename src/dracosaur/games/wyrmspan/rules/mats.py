@@ -28,7 +28,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     THANKS,
     TRIGGER,
 )
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_MAT,
     ACT_SPACE,
     ALL_KNOW,

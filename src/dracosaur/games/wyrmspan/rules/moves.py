@@ -13,8 +13,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     OBJECTIVE_SOLO,
     ROUNDS,
 )
-from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS, is_choosing
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     A_CAVE,
     A_DRAGON,
     A_GUILD,
@@ -43,6 +42,7 @@ from dracosaur.games.wyrmspan.rules.names import (
     WORD_OF,
     WORDS,
 )
+from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS, is_choosing
 from dracosaur.games.wyrmspan.rules.state import State
 
 

@@ -33,10 +33,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     NODE,
     PRICE,
 )
-from dracosaur.games.wyrmspan.rules.flow import push_child
-from dracosaur.games.wyrmspan.rules.hands import allow_caves_at, allow_dragons_at, pay_card, to_pile
-from dracosaur.games.wyrmspan.rules.mats import allow_eggs, eggs_in, take_egg, take_last_eggs
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DECLINE,
     ACT_DRAGON,
     ACT_EXCHANGE,
@@ -54,6 +51,9 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     TAKEN_AT,
 )
+from dracosaur.games.wyrmspan.rules.flow import push_child
+from dracosaur.games.wyrmspan.rules.hands import allow_caves_at, allow_dragons_at, pay_card, to_pile
+from dracosaur.games.wyrmspan.rules.mats import allow_eggs, eggs_in, take_egg, take_last_eggs
 from dracosaur.games.wyrmspan.rules.possible import (
     can_do,
     can_play,

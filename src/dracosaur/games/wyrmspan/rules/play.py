@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
+from dracosaur.games.wyrmspan.rules.constants import CHANCE, FINISHED, SEVERAL
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
-from dracosaur.games.wyrmspan.rules.names import CHANCE, FINISHED, SEVERAL
 from dracosaur.games.wyrmspan.rules.scoring import figure, rank, score
 from dracosaur.games.wyrmspan.rules.state import State
 

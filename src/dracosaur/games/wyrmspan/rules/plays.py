@@ -38,22 +38,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     PRICE_RESOURCES,
     SLOTS,
 )
-from dracosaur.games.wyrmspan.rules.hands import (
-    allow_caves_at,
-    allow_display,
-    take_from_display,
-    want_card,
-)
-from dracosaur.games.wyrmspan.rules.mats import (
-    allow_eggs,
-    allow_spaces,
-    cover,
-    occupied,
-    settle,
-    take_egg,
-    take_last_eggs,
-)
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE,
     ACT_CAVE_CARD,
     ACT_DECLINE,
@@ -78,6 +63,21 @@ from dracosaur.games.wyrmspan.rules.names import (
     STAGE_AT,
     TAKEN,
     TAKEN_AT,
+)
+from dracosaur.games.wyrmspan.rules.hands import (
+    allow_caves_at,
+    allow_display,
+    take_from_display,
+    want_card,
+)
+from dracosaur.games.wyrmspan.rules.mats import (
+    allow_eggs,
+    allow_spaces,
+    cover,
+    occupied,
+    settle,
+    take_egg,
+    take_last_eggs,
 )
 from dracosaur.games.wyrmspan.rules.payments import allow_exchanges, exchange
 from dracosaur.games.wyrmspan.rules.possible import can_do, can_excavate, can_play, caves_for_play

@@ -76,10 +76,10 @@ from dracosaur.games.wyrmspan.cards.programs import (
     TRAITS,
     TRIGGER,
 )
+from dracosaur.games.wyrmspan.rules.constants import IN_HAND
 from dracosaur.games.wyrmspan.rules.counts import amount, holds
 from dracosaur.games.wyrmspan.rules.hands import can_draw, is_on_display
 from dracosaur.games.wyrmspan.rules.mats import can_lay, dragons_in, eggs_in, free_nests
-from dracosaur.games.wyrmspan.rules.names import IN_HAND
 from dracosaur.games.wyrmspan.rules.state import State
 
 

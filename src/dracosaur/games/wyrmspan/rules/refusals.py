@@ -16,9 +16,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
 )
 from dracosaur.games.wyrmspan.cards.programs import ACTION_COINS, DRAGON_CARDS, LIKES, MOST_EXPLORED, NODE
 from dracosaur.games.wyrmspan.rules import numbers as n
-from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
-from dracosaur.games.wyrmspan.rules.moves import is_legal, must_act
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE,
     ACT_CAVE_CARD,
     ACT_DECLINE,
@@ -37,6 +35,8 @@ from dracosaur.games.wyrmspan.rules.names import (
     ON_DISPLAY,
     STAGE_AT,
 )
+from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
+from dracosaur.games.wyrmspan.rules.moves import is_legal, must_act
 from dracosaur.games.wyrmspan.rules.numbers import (
     W4_5,
     W4_6,

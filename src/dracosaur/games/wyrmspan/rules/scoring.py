@@ -38,8 +38,8 @@ from dracosaur.games.wyrmspan.cards.programs import (
     SCORED,
     VP,
 )
+from dracosaur.games.wyrmspan.rules.constants import AUTOMA, LEVEL
 from dracosaur.games.wyrmspan.rules.counts import count, count_cached, holds, scored_rounds
-from dracosaur.games.wyrmspan.rules.names import AUTOMA, LEVEL
 from dracosaur.games.wyrmspan.rules.possible import resource_count
 from dracosaur.games.wyrmspan.rules.state import State
 

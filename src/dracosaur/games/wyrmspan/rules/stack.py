@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import rule
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DECLINE,
     DEPTH,
     DONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from dracosaur.games.wyrmspan.cards.codes import CAVES, RESOURCES, SPACES
 from dracosaur.games.wyrmspan.cards.programs import CAVE_CARDS, CELLS, DRAGON_CARDS, ROUNDS, SLOTS
-from dracosaur.games.wyrmspan.rules.names import DEPTH, FRAME, OPTIONS, SEATS, WORDS
+from dracosaur.games.wyrmspan.rules.constants import DEPTH, FRAME, OPTIONS, SEATS, WORDS
 
 
 class State(Fields):

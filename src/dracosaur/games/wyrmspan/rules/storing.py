@@ -33,20 +33,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     D,
 )
 from dracosaur.games.wyrmspan.cards.programs import DRAGON_CARDS, FEEDS_ON, NODE, TRAITS
-from dracosaur.games.wyrmspan.rules.flow import push_child
-from dracosaur.games.wyrmspan.rules.gains import begin, count_one, gain
-from dracosaur.games.wyrmspan.rules.hands import (
-    allow_display,
-    allow_dragons_at,
-    can_draw,
-    first_on_the_way,
-    take_from_display,
-    to_hand,
-    to_pile,
-    want_card,
-)
-from dracosaur.games.wyrmspan.rules.mats import allow_spaces, cache_on, dragons_in, tuck_under
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DECLINE,
     ACT_DRAGON,
     ACT_DRAW,
@@ -72,6 +59,19 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     TAKEN_AT,
 )
+from dracosaur.games.wyrmspan.rules.flow import push_child
+from dracosaur.games.wyrmspan.rules.gains import begin, count_one, gain
+from dracosaur.games.wyrmspan.rules.hands import (
+    allow_display,
+    allow_dragons_at,
+    can_draw,
+    first_on_the_way,
+    take_from_display,
+    to_hand,
+    to_pile,
+    want_card,
+)
+from dracosaur.games.wyrmspan.rules.mats import allow_spaces, cache_on, dragons_in, tuck_under
 from dracosaur.games.wyrmspan.rules.payments import allow_exchanges, allow_resources, exchange
 from dracosaur.games.wyrmspan.rules.possible import can_feed, resource_count, targets
 from dracosaur.games.wyrmspan.rules.stack import allow, ask, pop, pop_counted

@@ -35,16 +35,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
     SLOTS,
     TRIGGER,
 )
-from dracosaur.games.wyrmspan.rules.hands import (
-    allow_caves_at,
-    allow_dragons_at,
-    can_draw,
-    pay_card,
-    put_on_display,
-    want_card,
-)
-from dracosaur.games.wyrmspan.rules.mats import allow_nests, lay_egg, take_egg
-from dracosaur.games.wyrmspan.rules.names import (
+from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DECLINE,
     ACT_ENTICE,
     ACT_EXCAVATE,
@@ -64,6 +55,15 @@ from dracosaur.games.wyrmspan.rules.names import (
     TAKEN,
     WALK_STOPS,
 )
+from dracosaur.games.wyrmspan.rules.hands import (
+    allow_caves_at,
+    allow_dragons_at,
+    can_draw,
+    pay_card,
+    put_on_display,
+    want_card,
+)
+from dracosaur.games.wyrmspan.rules.mats import allow_nests, lay_egg, take_egg
 from dracosaur.games.wyrmspan.rules.payments import allow_exchanges, allow_resources, exchange
 from dracosaur.games.wyrmspan.rules.plays import step_eggs
 from dracosaur.games.wyrmspan.rules.possible import (

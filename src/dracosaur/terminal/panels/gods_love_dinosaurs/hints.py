@@ -6,7 +6,7 @@ from dracosaur.bots.gods_love_dinosaurs import LAST_WORTH, WORTH, ends_game
 from dracosaur.core.game import Action
 from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch, Lay, Take, encode
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
-from dracosaur.games.gods_love_dinosaurs.rules import State, names
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
@@ -22,9 +22,9 @@ from dracosaur.terminal.scene import Scene
 def best_play(scene: Scene) -> Hint | None:
     """The best answer in an activation and what it brings; None where there is no activation to solve."""
     state, seat = imagine_own(scene.view), scene.view.seat or 0
-    if state.task[seat] not in (names.HATCH, names.CHOOSE, names.HUNT, names.ROAM):
+    if state.task[seat] not in (constants.HATCH, constants.CHOOSE, constants.HUNT, constants.ROAM):
         return None
-    is_last = ends_game(state) and state.stage != names.STAGE_SPECIES
+    is_last = ends_game(state) and state.stage != constants.STAGE_SPECIES
     plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
     laid, survivors = forecast(state, seat, plan)
     text = scene.words.say("hint", eggs=laid, survivors=survivors)
@@ -39,7 +39,7 @@ def _answer(state: State, seat: int, plan: Plan) -> Action:
     if plan.hatch is not None:
         return Hatch("yes" if plan.hatch else "no")
     first = plan.steps[0]
-    return Choose(first.q, first.r) if state.task[seat] == names.CHOOSE else first.action
+    return Choose(first.q, first.r) if state.task[seat] == constants.CHOOSE else first.action
 
 
 def in_words(scene: Scene, action: Action) -> str:
@@ -60,24 +60,24 @@ def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:
     trial = state.copy()
     if plan.hatch:
         trial.eggs[seat] -= 1
-        put(trial, seat, names.NEST, names.DINOSAUR)
+        put(trial, seat, constants.NEST, constants.DINOSAUR)
     before = trial.eggs[seat]
-    kind = names.DINOSAUR if state.stage == names.STAGE_HATCH else active_kind(state)
+    kind = constants.DINOSAUR if state.stage == constants.STAGE_HATCH else active_kind(state)
     waiting = {
         here
         for here in range(trial.cells[seat])
         if trial.figure[seat][here] == kind
-        and (state.stage == names.STAGE_HATCH or trial.role[seat][here] == names.WAITING)
+        and (state.stage == constants.STAGE_HATCH or trial.role[seat][here] == constants.WAITING)
     }
     for step in plan.steps:
         here = find_cell(trial, seat, place_at(step.q, step.r))
         waiting.discard(here)
         code = encode(trial, step.action)
-        if code == names.ACT_STARVE:
+        if code == constants.ACT_STARVE:
             remove(trial, seat, here)
-        elif code >= names.ACT_ROAM:
-            roam(trial, seat, here, code - names.ACT_ROAM)
+        elif code >= constants.ACT_ROAM:
+            roam(trial, seat, here, code - constants.ACT_ROAM)
         else:
-            hunt(trial, seat, here, code - names.ACT_HUNT)
+            hunt(trial, seat, here, code - constants.ACT_HUNT)
     # Figures without a step find nothing to hunt and starve (G9.8, G10.10).
     return trial.eggs[seat] - before, trial.figures[seat][kind] - len(waiting)

@@ -28,7 +28,7 @@ from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards.printed import effects_of
 from dracosaur.games.wyrmspan.cards.programs import CELL_VP, CHILD, CLOSING, GUILD_BENEFIT, GUILD_ROWS, NODE
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, GUILD_KEYS, RESOURCE_KEYS
-from dracosaur.games.wyrmspan.rules import names
+from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.plays import EXCAVATED
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
@@ -62,7 +62,7 @@ def question(scene: Scene) -> str:
         return scene.words.say("ask-wait")
     key = asked.key
     if key == "ask-share_card":
-        key = _SHARES.get(view.frames[-1][names.LEFT_AT] & 3, key)
+        key = _SHARES.get(view.frames[-1][constants.LEFT_AT] & 3, key)
     text = scene.words.say(key)
     if asked.left > 1 and key.startswith(_COUNTED):
         return f"{text} {scene.words.say('ui-wyrmspan-left', n=asked.left)}"
@@ -85,21 +85,21 @@ def source(scene: Scene) -> str:
 def _of_frame(scene: Scene, frame: tuple[int, ...], below: tuple[int, ...] | None) -> str:
     view: WyrmspanView = scene.view
     words = scene.words
-    at, seat = frame[names.SPACE_AT], frame[names.SEAT_AT]
+    at, seat = frame[constants.SPACE_AT], frame[constants.SEAT_AT]
     if at >= 0 and view.players[seat].spaces[at].dragon:
         return reading.about_dragon(words, view.players[seat].spaces[at].dragon)
     if below is None:
         return ""
-    op = NODE[below[names.NODE_AT]][c.OP]
+    op = NODE[below[constants.NODE_AT]][c.OP]
     if op == c.STEPS:
-        return _of_step(scene, frame[names.NODE_AT], seat)
-    if op == c.WALK and below[names.LEFT_AT] % 2:
-        stop = (below[names.LEFT_AT] - 1) // 2
-        return reading.about_effect(words, 5 * below[names.MEMO_AT] + stop)
-    if op == c.BONUSES and frame[names.NODE_AT] == CLOSING:
+        return _of_step(scene, frame[constants.NODE_AT], seat)
+    if op == c.WALK and below[constants.LEFT_AT] % 2:
+        stop = (below[constants.LEFT_AT] - 1) // 2
+        return reading.about_effect(words, 5 * below[constants.MEMO_AT] + stop)
+    if op == c.BONUSES and frame[constants.NODE_AT] == CLOSING:
         return reading.effects_text(words, MAT.closing_bonus)
-    if op == c.BONUSES or (op == c.EXCAVATE and below[names.STAGE_AT] == EXCAVATED):
-        return reading.about_cave(words, below[names.MEMO_AT])
+    if op == c.BONUSES or (op == c.EXCAVATE and below[constants.STAGE_AT] == EXCAVATED):
+        return reading.about_cave(words, below[constants.MEMO_AT])
     return ""
 
 
@@ -117,13 +117,13 @@ def item_text(scene: Scene, number: int) -> str:
     """One of the items of the question, counted from 1."""
     view: WyrmspanView = scene.view
     frame = view.frames[-1]
-    node = frame[names.NODE_AT]
+    node = frame[constants.NODE_AT]
     op = NODE[node][c.OP]
     if op == c.ACTIVATE_MAT:
         return reading.about_effect(scene.words, number - 1)
     if op == c.BONUSES:
         if number == 1:
-            return reading.about_cave(scene.words, frame[names.MEMO_AT])
+            return reading.about_cave(scene.words, frame[constants.MEMO_AT])
         return reading.effects_text(scene.words, MAT.closing_bonus)
     return reading.effects_text(scene.words, effects_of(CHILD[NODE[node][c.FIRST] + number - 1]))
 
