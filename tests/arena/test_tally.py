@@ -45,15 +45,15 @@ def test_the_sums_are_those_of_the_score_sheets(name: str, seats: int, options: 
 def test_tallies_merge_in_any_order() -> None:
     parts = []
     for n in (3, 8):
-        part = Tally.empty(2, ("figure",))
-        part.games, part.figures = n, [10 * n]
+        part = Tally.empty(2, ("statistic",))
+        part.games, part.statistics = n, [10 * n]
         part.points[0][:] = [n, n * n, n, n]
         part.points[1][:] = [-n, n * n, -n, -n]
         part.victories[0][1] = n
         parts.append(part)
     for order in (parts, parts[::-1]):
-        whole = Tally.empty(2, ("figure",))
+        whole = Tally.empty(2, ("statistic",))
         for part in order:
             whole.merge(part)
         assert whole.points == [[11, 73, 3, 8], [-11, 73, -8, -3]]
-        assert (whole.games, whole.figures, whole.victories[0]) == (11, [110], [0, 11, 0])
+        assert (whole.games, whole.statistics, whole.victories[0]) == (11, [110], [0, 11, 0])

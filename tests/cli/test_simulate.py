@@ -152,7 +152,7 @@ def test_the_table_for_people_is_in_their_language(lang: str) -> None:
     done = call("simulate", "draftosaurus", "--games", "20", "--engine", "plain", "--lang", lang)
     assert (done.exit_code, done.stderr) == (0, "")
     words = Words(lang)
-    assert words.say("cli-figure-games_per_second") in done.stdout
+    assert words.say("cli-statistic-games_per_second") in done.stdout
     assert words.say("cli-random_play") in done.stdout
     assert "«" not in done.stdout
 

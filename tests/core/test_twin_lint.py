@@ -18,7 +18,7 @@ from tests.core.processes import SOURCE
 
 HEAD = '''\
 from dracosaur.core.twin import Row, rule
-from game.rules import names
+from game.rules import constants
 from game.rules.state import State, other_rule
 
 TABLE = 3

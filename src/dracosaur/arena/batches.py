@@ -45,7 +45,7 @@ def play_plain(
         tally.cpu_seconds += time.thread_time() - start
         tally.decisions += sum(decisions)
         tally.games += n
-        rules.judge_batch(states, ranks, tally.points, tally.victories, tally.figures)
+        rules.judge_batch(states, ranks, tally.points, tally.victories, tally.statistics)
         told(n)
 
 
@@ -93,13 +93,13 @@ class CompiledPlayer:
         """Batches from the shared iterator until it has no more; every thread has buffers of its own."""
         import numpy as np
 
-        tally = Tally.empty(self.seats, self.game.rules.FIGURES)
+        tally = Tally.empty(self.seats, self.game.rules.STATISTICS)
         states = self.twin.State.batch(COMPILED_BATCH)
         decisions = np.zeros(COMPILED_BATCH, np.int64)
         rng = np.zeros(RNG_SIZE, np.int64)
         buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int64)
         ranks = np.zeros(self.seats, np.int64)
-        sums = [np.array(part, np.int64) for part in (tally.points, tally.victories, tally.figures)]
+        sums = [np.array(part, np.int64) for part in (tally.points, tally.victories, tally.statistics)]
         for first in firsts:
             n = min(COMPILED_BATCH, games - first)
             batch = states[:n]
@@ -111,5 +111,5 @@ class CompiledPlayer:
             tally.games += n
             self.twin.judge_batch(batch, ranks, *sums)
             told(n)
-        tally.points, tally.victories, tally.figures = (part.tolist() for part in sums)
+        tally.points, tally.victories, tally.statistics = (part.tolist() for part in sums)
         return tally

@@ -86,7 +86,7 @@ def simulate(
     _check(game, seats, games, bots)
     chosen = game.options(options or {}, seats)
     values = option_values(chosen)
-    tally = Tally.empty(seats, game.rules.FIGURES)
+    tally = Tally.empty(seats, game.rules.STATISTICS)
     told = progress or (lambda n: None)
     compile_seconds = 0.0
     workers = 1
@@ -138,10 +138,10 @@ def simulate(
         max_score=max(points[HIGHEST] for points in tally.points),
         wins=tuple(sum(n / k for k, n in enumerate(shares) if n) for shares in tally.victories),
         ties=round(sum(n / k for shares in tally.victories for k, n in enumerate(shares) if k > 1)),
-        # A figure below 0 has no meaning in these games.
+        # A statistic below 0 has no meaning in these games.
         statistics={
             name: total / games
-            for name, total in zip(game.rules.FIGURES, tally.figures, strict=True)
+            for name, total in zip(game.rules.STATISTICS, tally.statistics, strict=True)
             if total >= 0
         },
     )

@@ -57,14 +57,14 @@ def play_at_table(
 
 def play_one(game: AnyGame, job: Job, number: int) -> Tally:
     """What one game of the job comes to."""
-    tally = Tally.empty(job.seats, game.rules.FIGURES)
+    tally = Tally.empty(job.seats, game.rules.STATISTICS)
     start = time.thread_time()
     table = play_at_table(game, job.seats, job.options, job.bots, job.seed, number)
     tally.cpu_seconds = time.thread_time() - start
     tally.games = 1
     tally.entries = len(table.record.entries)
     tally.decisions = sum(entry.seat >= 0 for entry in table.record.entries)
-    game.rules.judge_batch([table.state], [0] * job.seats, tally.points, tally.victories, tally.figures)
+    game.rules.judge_batch([table.state], [0] * job.seats, tally.points, tally.victories, tally.statistics)
     return tally
 
 

@@ -15,24 +15,24 @@ MOST_POINTS: Final = 1 << 30  # nobody scores so many, nor so few below 0
 class Tally(msgspec.Struct):
     """Sums over games; whole numbers, so that no order of adding them makes a difference.
 
-    `points`, `victories` and `figures` are those of the rule `judge_batch`.
+    `points`, `victories` and `statistics` are those of the rule `judge_batch`.
     """
 
     points: list[list[int]]
     victories: list[list[int]]
-    figures: list[int]
+    statistics: list[int]
     games: int = 0
     decisions: int = 0
     entries: int = 0  # of records, where games are played at tables
     cpu_seconds: float = 0.0
 
     @classmethod
-    def empty(cls, seats: int, figures: Sequence[str]) -> Tally:
-        """Nothing played yet, for so many seats and a game with these figures of its own."""
+    def empty(cls, seats: int, statistics: Sequence[str]) -> Tally:
+        """Nothing played yet, for so many seats and a game with these statistics of its own."""
         return cls(
             points=[[0, 0, MOST_POINTS, -MOST_POINTS] for _ in range(seats)],
             victories=[[0] * (seats + 1) for _ in range(seats)],
-            figures=[0] * len(figures),
+            statistics=[0] * len(statistics),
         )
 
     def merge(self, other: Tally) -> None:
@@ -47,4 +47,4 @@ class Tally(msgspec.Struct):
             own[LOWEST], own[HIGHEST] = low, high
         for own, shares in zip(self.victories, other.victories, strict=True):
             own[:] = [a + b for a, b in zip(own, shares, strict=True)]
-        self.figures = [a + b for a, b in zip(self.figures, other.figures, strict=True)]
+        self.statistics = [a + b for a, b in zip(self.statistics, other.statistics, strict=True)]

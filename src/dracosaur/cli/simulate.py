@@ -165,7 +165,7 @@ def _print(words: Words, report: Report) -> None:
     table.add_column()
     table.add_column(justify="right")
     for key, figure in figures.items():
-        table.add_row(Text(words.say(f"cli-figure-{key}")), Text(figure))
+        table.add_row(Text(words.say(f"cli-statistic-{key}")), Text(figure))
     for key, mean in report.statistics.items():
-        table.add_row(Text(words.say(f"figure-{key}")), Text(f"{mean:.2f}"))
+        table.add_row(Text(words.say(f"statistic-{key}")), Text(f"{mean:.2f}"))
     console().print(table)

@@ -1,6 +1,6 @@
 """Rules that every game has in the same words: many games played, and what their ends add up to.
 
-`setup`, `playout`, `score`, `rank` and `figure` are those of the game that adopts them by `batch_rules`.
+`setup`, `playout`, `score`, `rank` and `statistic` are those of the game that adopts them by `batch_rules`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ setup: Any = None
 playout: Any = None
 score: Any = None
 rank: Any = None
-figure: Any = None
+statistic: Any = None
 
 # What `judge_batch` knows of the points of a seat.
 SUM: Final = 0
@@ -35,12 +35,12 @@ def batch_rules(
     playout: Callable[..., int],
     score: Callable[..., int],
     rank: Callable[..., int],
-    figure: Callable[..., int],
+    statistic: Callable[..., int],
 ) -> tuple[Callable[..., None], Callable[..., None]]:
     """The rules `play_batch` and `judge_batch` of a game with these rules."""
     return (
         _adopt(play_batch, setup=setup, playout=playout),
-        _adopt(judge_batch, score=score, rank=rank, figure=figure),
+        _adopt(judge_batch, score=score, rank=rank, statistic=statistic),
     )
 
 
@@ -70,11 +70,11 @@ def play_batch(
         decisions[i] = playout(states[i], rng, buffer)
 
 
-def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid, figures: Row) -> None:
+def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid, statistics: Row) -> None:
     """Add the ends of the games to what others have come to.
 
     For each seat: its points, and its victories by how many players shared them. A rank below 0 is never one:
-    somebody who plays alone was beaten. For the game: its own figures. `ranks` is room for a game's ranks.
+    somebody who plays alone was beaten. For the game: its own statistics. `ranks` is room for a game's ranks.
     """
     for i in range(len(states)):
         best = 0
@@ -93,5 +93,5 @@ def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid,
         for seat in range(states[i].seats):
             if ranks[seat] == best:
                 victories[seat][winners] += 1
-        for number in range(len(figures)):
-            figures[number] += figure(states[i], number)
+        for number in range(len(statistics)):
+            statistics[number] += statistic(states[i], number)

@@ -308,4 +308,4 @@ error-D2-1 = { $board }: místo „{ $place }“ tu není. Zkontrolujte místo n
 
 ## Figures of simulated games
 
-figure-in_river = Dinosaurů v řekách na hru
+statistic-in_river = Dinosaurů v řekách na hru

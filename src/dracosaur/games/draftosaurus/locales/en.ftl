@@ -294,4 +294,4 @@ error-D2-1 = { $board } has no such place: { $place }. Check the place or the bo
 
 ## Figures of simulated games
 
-figure-in_river = Dinosaurs in rivers per game
+statistic-in_river = Dinosaurs in rivers per game

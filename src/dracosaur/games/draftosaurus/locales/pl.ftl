@@ -308,4 +308,4 @@ error-D2-1 = { $board }: nie ma tu miejsca „{ $place }”. Sprawdź miejsce al
 
 ## Figures of simulated games
 
-figure-in_river = Dinozaurów w rzekach na rozgrywkę
+statistic-in_river = Dinozaurów w rzekach na rozgrywkę

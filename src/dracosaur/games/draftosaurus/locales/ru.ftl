@@ -308,4 +308,4 @@ error-D2-1 = { $board }: здесь нет места «{ $place }». Прове
 
 ## Figures of simulated games
 
-figure-in_river = Динозавров в реках за партию
+statistic-in_river = Динозавров в реках за партию

@@ -308,4 +308,4 @@ error-D2-1 = { $board }: тут немає місця «{ $place }». Перев
 
 ## Figures of simulated games
 
-figure-in_river = Динозаврів у річках за партію
+statistic-in_river = Динозаврів у річках за партію

@@ -6,7 +6,7 @@ from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.draftosaurus.rules.constants import CHANCE, OVER, TURN
 from dracosaur.games.draftosaurus.rules.course import setup
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal
-from dracosaur.games.draftosaurus.rules.scoring import figure, rank, score
+from dracosaur.games.draftosaurus.rules.scoring import rank, score, statistic
 from dracosaur.games.draftosaurus.rules.state import State
 
 
@@ -26,4 +26,6 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch = batch_rules(setup=setup, playout=playout, score=score, rank=rank, figure=figure)
+play_batch, judge_batch = batch_rules(
+    setup=setup, playout=playout, score=score, rank=rank, statistic=statistic
+)

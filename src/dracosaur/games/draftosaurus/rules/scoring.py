@@ -30,7 +30,7 @@ from dracosaur.games.draftosaurus.rules.constants import (
 )
 from dracosaur.games.draftosaurus.rules.state import State
 
-FIGURES: Final = ("in_river",)  # dinosaurs in all rivers
+STATISTICS: Final = ("in_river",)  # dinosaurs in all rivers
 
 # D2.6: the printed rows, for 0 … 6 dinosaurs.
 STEEP_ROW = lookup((0, 2, 4, 8, 12, 18, 24))
@@ -190,8 +190,8 @@ def rank(s: State, seat: int) -> int:
 
 
 @rule
-def figure(s: State, number: int) -> int:
-    """One of the FIGURES at the end of a game."""
+def statistic(s: State, number: int) -> int:
+    """One of the STATISTICS at the end of a game."""
     n = 0
     for seat in range(s.seats):
         n += s.count[seat][RIVER]

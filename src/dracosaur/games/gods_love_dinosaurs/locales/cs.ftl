@@ -331,7 +331,7 @@ sign-thinking = ještě se rozhoduje
 
 ## Figures of simulated games
 
-figure-turns = Tahů na hru
-figure-dinosaur_activations = Aktivací dinosaurů na hru
-figure-dinosaurs_hatched = Vylíhlých dinosaurů na hru
-figure-dinosaurs_starved = Dinosaurů zemřelých hladem na hru
+statistic-turns = Tahů na hru
+statistic-dinosaur_activations = Aktivací dinosaurů na hru
+statistic-dinosaurs_hatched = Vylíhlých dinosaurů na hru
+statistic-dinosaurs_starved = Dinosaurů zemřelých hladem na hru

@@ -295,7 +295,7 @@ sign-thinking = still deciding
 
 ## Figures of simulated games
 
-figure-turns = Turns per game
-figure-dinosaur_activations = Activations of dinosaurs per game
-figure-dinosaurs_hatched = Dinosaurs hatched per game
-figure-dinosaurs_starved = Dinosaurs starved per game
+statistic-turns = Turns per game
+statistic-dinosaur_activations = Activations of dinosaurs per game
+statistic-dinosaurs_hatched = Dinosaurs hatched per game
+statistic-dinosaurs_starved = Dinosaurs starved per game

@@ -331,7 +331,7 @@ sign-thinking = jeszcze się zastanawia
 
 ## Figures of simulated games
 
-figure-turns = Tur na rozgrywkę
-figure-dinosaur_activations = Aktywacji dinozaurów na rozgrywkę
-figure-dinosaurs_hatched = Wyklutych dinozaurów na rozgrywkę
-figure-dinosaurs_starved = Dinozaurów zmarłych z głodu na rozgrywkę
+statistic-turns = Tur na rozgrywkę
+statistic-dinosaur_activations = Aktywacji dinozaurów na rozgrywkę
+statistic-dinosaurs_hatched = Wyklutych dinozaurów na rozgrywkę
+statistic-dinosaurs_starved = Dinozaurów zmarłych z głodu na rozgrywkę

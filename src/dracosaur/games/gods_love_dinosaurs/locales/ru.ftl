@@ -331,7 +331,7 @@ sign-thinking = ещё решает
 
 ## Figures of simulated games
 
-figure-turns = Ходов за партию
-figure-dinosaur_activations = Активаций динозавров за партию
-figure-dinosaurs_hatched = Выведено динозавров за партию
-figure-dinosaurs_starved = Умерло динозавров от голода за партию
+statistic-turns = Ходов за партию
+statistic-dinosaur_activations = Активаций динозавров за партию
+statistic-dinosaurs_hatched = Выведено динозавров за партию
+statistic-dinosaurs_starved = Умерло динозавров от голода за партию

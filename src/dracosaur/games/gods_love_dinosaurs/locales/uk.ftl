@@ -331,7 +331,7 @@ sign-thinking = ще вирішує
 
 ## Figures of simulated games
 
-figure-turns = Ходів за партію
-figure-dinosaur_activations = Активацій динозаврів за партію
-figure-dinosaurs_hatched = Виведено динозаврів за партію
-figure-dinosaurs_starved = Померло динозаврів від голоду за партію
+statistic-turns = Ходів за партію
+statistic-dinosaur_activations = Активацій динозаврів за партію
+statistic-dinosaurs_hatched = Виведено динозаврів за партію
+statistic-dinosaurs_starved = Померло динозаврів від голоду за партію

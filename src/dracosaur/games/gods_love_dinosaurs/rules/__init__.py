@@ -4,17 +4,16 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import MOST_LEGAL, PLAY
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not
 from dracosaur.games.gods_love_dinosaurs.rules.play import judge_batch, play_batch, playout
-from dracosaur.games.gods_love_dinosaurs.rules.scoring import FIGURES, figure, rank, score
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 __all__ = [
-    "FIGURES",
     "MOST_LEGAL",
     "PLAYER_ACTIONS",
+    "STATISTICS",
     "State",
     "apply",
     "draw",
-    "figure",
     "judge_batch",
     "legal",
     "must_act",
@@ -23,5 +22,6 @@ __all__ = [
     "rank",
     "score",
     "setup",
+    "statistic",
     "why_not",
 ]

@@ -6,7 +6,7 @@ from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.gods_love_dinosaurs.rules.constants import CHANCE, OVER, PLAY
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
 from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal
-from dracosaur.games.gods_love_dinosaurs.rules.scoring import figure, rank, score
+from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score, statistic
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -26,4 +26,6 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch = batch_rules(setup=setup, playout=playout, score=score, rank=rank, figure=figure)
+play_batch, judge_batch = batch_rules(
+    setup=setup, playout=playout, score=score, rank=rank, statistic=statistic
+)

@@ -8,7 +8,7 @@ from dracosaur.core.twin import rule
 from dracosaur.games.gods_love_dinosaurs.rules.constants import DINOSAUR
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
-FIGURES: Final = ("turns", "dinosaur_activations", "dinosaurs_hatched", "dinosaurs_starved")
+STATISTICS: Final = ("turns", "dinosaur_activations", "dinosaurs_hatched", "dinosaurs_starved")
 
 
 @rule
@@ -30,8 +30,8 @@ def rank(s: State, seat: int) -> int:
 
 
 @rule
-def figure(s: State, number: int) -> int:
-    """One of the FIGURES at the end of a game."""
+def statistic(s: State, number: int) -> int:
+    """One of the STATISTICS at the end of a game."""
     if number == 0:
         return s.turn
     if number == 1:

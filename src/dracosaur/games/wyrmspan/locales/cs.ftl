@@ -379,5 +379,5 @@ error-W21-4 = Číslo nemůže být menší než nula.
 
 ## Figures of simulated games
 
-figure-dragons = Draků ve hře na hru
-figure-automa_score = Průměrný počet bodů Automy
+statistic-dragons = Draků ve hře na hru
+statistic-automa_score = Průměrný počet bodů Automy

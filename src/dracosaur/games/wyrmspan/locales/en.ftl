@@ -379,5 +379,5 @@ error-W21-4 = A number cannot be below zero.
 
 ## Figures of simulated games
 
-figure-dragons = Dragons in play per game
-figure-automa_score = Mean score of the Automa
+statistic-dragons = Dragons in play per game
+statistic-automa_score = Mean score of the Automa

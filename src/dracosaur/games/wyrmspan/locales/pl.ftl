@@ -379,5 +379,5 @@ error-W21-4 = Liczba nie może być mniejsza od zera.
 
 ## Figures of simulated games
 
-figure-dragons = Smoków w grze na rozgrywkę
-figure-automa_score = Średni wynik Automy
+statistic-dragons = Smoków w grze na rozgrywkę
+statistic-automa_score = Średni wynik Automy

@@ -379,5 +379,5 @@ error-W21-4 = Число не может быть меньше нуля.
 
 ## Figures of simulated games
 
-figure-dragons = Драконов в игре за партию
-figure-automa_score = Средний счёт Автомы
+statistic-dragons = Драконов в игре за партию
+statistic-automa_score = Средний счёт Автомы

@@ -379,5 +379,5 @@ error-W21-4 = Число не може бути меншим за нуль.
 
 ## Figures of simulated games
 
-figure-dragons = Драконів у грі за партію
-figure-automa_score = Середній рахунок Автоми
+statistic-dragons = Драконів у грі за партію
+statistic-automa_score = Середній рахунок Автоми

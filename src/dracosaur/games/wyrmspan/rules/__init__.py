@@ -9,17 +9,16 @@ from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
 from dracosaur.games.wyrmspan.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.wyrmspan.rules.refusals import why_not
-from dracosaur.games.wyrmspan.rules.scoring import FIGURES, figure, rank, score
+from dracosaur.games.wyrmspan.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.wyrmspan.rules.state import State
 
 __all__ = [
-    "FIGURES",
     "MOST_LEGAL",
     "PLAYER_ACTIONS",
+    "STATISTICS",
     "State",
     "apply",
     "draw",
-    "figure",
     "is_legal",
     "judge_batch",
     "legal",
@@ -29,5 +28,6 @@ __all__ = [
     "rank",
     "score",
     "setup",
+    "statistic",
     "why_not",
 ]

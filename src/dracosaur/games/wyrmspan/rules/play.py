@@ -7,7 +7,7 @@ from dracosaur.games.wyrmspan.rules.constants import CHANCE, FINISHED, SEVERAL
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
-from dracosaur.games.wyrmspan.rules.scoring import figure, rank, score
+from dracosaur.games.wyrmspan.rules.scoring import rank, score, statistic
 from dracosaur.games.wyrmspan.rules.state import State
 
 
@@ -32,4 +32,6 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch = batch_rules(setup=setup, playout=playout, score=score, rank=rank, figure=figure)
+play_batch, judge_batch = batch_rules(
+    setup=setup, playout=playout, score=score, rank=rank, statistic=statistic
+)

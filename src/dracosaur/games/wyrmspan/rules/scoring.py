@@ -43,7 +43,7 @@ from dracosaur.games.wyrmspan.rules.counts import count, count_cached, holds, sc
 from dracosaur.games.wyrmspan.rules.possible import resource_count
 from dracosaur.games.wyrmspan.rules.state import State
 
-FIGURES: Final = ("dragons", "automa_score")  # the visible dragons of all players
+STATISTICS: Final = ("dragons", "automa_score")  # the visible dragons of all players
 
 # The lines of a score sheet (W19.2).
 LINE_GUILD = 0
@@ -208,8 +208,8 @@ def rank(s: State, player: int) -> int:
 
 
 @rule
-def figure(s: State, number: int) -> int:
-    """One of the FIGURES at the end of a game; -1 for the Automa's score where nobody plays alone."""
+def statistic(s: State, number: int) -> int:
+    """One of the STATISTICS at the end of a game; -1 for the Automa's score where nobody plays alone."""
     if number == 1:
         return score(s, AUTOMA) if s.seats == 1 else -1
     n = 0

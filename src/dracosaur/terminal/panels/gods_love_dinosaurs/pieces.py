@@ -25,7 +25,7 @@ GROUNDS: Final[dict[Terrain, str]] = {
     "mountain": "#6f6a66",
     "wild": "#74497d",
 }
-FIGURES: Final[dict[Figure, str]] = {
+STATISTICS: Final[dict[Figure, str]] = {
     "frog": "#a6d86f",
     "rat": "#c9bcae",
     "rabbit": "#f4e6c4",
@@ -44,7 +44,7 @@ def ground_style(terrain: Terrain) -> str:
 
 def figure_style(figure: Figure) -> str:
     """How the letter of a figure is painted."""
-    return f"bold {DARK_INK} on {FIGURES[figure]}"
+    return f"bold {DARK_INK} on {STATISTICS[figure]}"
 
 
 def ground_sign(words: Words, terrain: Terrain, is_nest: bool = False) -> str:
