@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.facade import Rules, TwinGame
-from dracosaur.core.game import Action, Event, Options, PlayerScore, ScoreSheet, Seat, Value
+from dracosaur.core.game import Action, Event, Game, Options, PlayerScore, ScoreSheet, Seat, Value
 from dracosaur.core.options import read_options
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
@@ -38,7 +37,7 @@ class NimOptions(Options, frozen=True):
     gift: int = 0
 
 
-class Nim(TwinGame[State, Take, NimView, NimOptions]):
+class Nim(Game[State, Take, NimView, NimOptions]):
     """The toy."""
 
     name: ClassVar = "nim"
@@ -49,7 +48,7 @@ class Nim(TwinGame[State, Take, NimView, NimOptions]):
     action_type: ClassVar = Take | Pass
     view_type = NimView
     option_type = NimOptions
-    rules: ClassVar[Rules] = nim_rules
+    rules: ClassVar = nim_rules
 
     def options(self, given: Mapping[str, object], seats: int) -> NimOptions:
         return read_options(NimOptions, given)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from dracosaur.core.conformance import Chooser, Report, check_game, check_processes
-from dracosaur.core.game import CHANCE, Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.game import CHANCE, Event, Refusal, ScoreSheet, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus import Draftosaurus
 from tests.games.draftosaurus.secrets import CONTRACT
@@ -55,7 +55,7 @@ class ChangesWhatItIsGiven(Draftosaurus):
 class AllowsEverything(Draftosaurus):
     """not refused"""
 
-    def why_not(self, state: Any, seat: Seat, action: Any) -> Illegal | None:
+    def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
         return None
 
 

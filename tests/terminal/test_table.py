@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.bots import make
-from dracosaur.core.game import Illegal, Seat
+from dracosaur.core.game import Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, PlaceIt
 from dracosaur.terminal.offers import Offer
@@ -32,7 +32,7 @@ JOINT = {
 }  # choice and place are secret together, so that a choice can be taken back
 
 
-def refused(app: App) -> tuple[Offer, Illegal]:
+def refused(app: App) -> tuple[Offer, Refusal]:
     """A place that is closed now, with its reason."""
     for offer in table_screen(app).offers:
         if offer.illegal is not None:

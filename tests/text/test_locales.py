@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from dracosaur.core.facade import rule_name
+from dracosaur.core.game import rule_name
 from dracosaur.games import GAMES
 from dracosaur.games.draftosaurus.rules import numbers
 from dracosaur.text import LANGUAGES, Words

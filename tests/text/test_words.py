@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dracosaur.core.game import Event, Illegal, Seat
+from dracosaur.core.game import Event, Refusal, Seat
 from dracosaur.core.positions import BadPosition
 from dracosaur.core.table import Table
 from dracosaur.games import load
@@ -55,26 +55,26 @@ def test_names_come_from_the_keys_of_the_data() -> None:
 
 def test_an_event_names_players_and_things() -> None:
     placed = Event("event-placed", {"player": 1, "species": "diplodocus", "place": "river"})
-    assert EN.event(placed, NAMES) == "Ben places a dinosaur: Diplodocus – River."
-    assert UK.event(placed, NAMES) == "Ben розміщує динозавра: Диплодок — Річка."
+    assert EN.tell(placed, NAMES) == "Ben places a dinosaur: Diplodocus – River."
+    assert UK.tell(placed, NAMES) == "Ben розміщує динозавра: Диплодок — Річка."
 
 
 def test_an_event_joins_lists_of_species_and_of_players() -> None:
     dealt = Event("event-dealt-you", {"hand": ("tyrannosaurus", "diplodocus")})
-    assert EN.event(dealt, NAMES) == "You draw from the bag: T-Rex, Diplodocus."
+    assert EN.tell(dealt, NAMES) == "You draw from the bag: T-Rex, Diplodocus."
     shared = Event("event-shared", {"players": ("0", "1"), "points": 30})
-    assert EN.event(shared, NAMES) == "Shared victory: Ann, Ben – 30 points each!"
+    assert EN.tell(shared, NAMES) == "Shared victory: Ann, Ben – 30 points each!"
 
 
 def test_a_player_without_a_name_has_a_number() -> None:
-    assert EN.event(Event("event-decided", {"player": 1}), ()) == "2 has decided."
+    assert EN.tell(Event("event-decided", {"player": 1}), ()) == "2 has decided."
 
 
 def test_a_refusal_cites_the_rule() -> None:
-    illegal = Illegal("why-D6-2", "D6.2", face="woodlands")
+    illegal = Refusal("why-D6-2", {"face": "woodlands"}, "D6.2")
     assert EN.refusal(illegal).startswith("The die shows “Woodlands”")
     assert EN.refusal(illegal).endswith(" (D6.2)")
-    assert EN.refusal(Illegal("why-over", "")).endswith("decide.")
+    assert EN.refusal(Refusal("why-over")).endswith("decide.")
 
 
 def test_a_complaint_names_the_place_and_cites_the_rule() -> None:
@@ -106,7 +106,7 @@ def test_a_whole_game_can_be_told(lang: str, options: dict[str, str]) -> None:
             legal = table.legal(seat)
             said += [words.action(action) for action in legal]
             table.act(seat, legal[len(table.record.entries) % len(legal)])
-    said += [words.event(event, NAMES) for seat in (0, 1) for event in table.history(Seat(seat))]
+    said += [words.tell(event, NAMES) for seat in (0, 1) for event in table.history(Seat(seat))]
     assert len(said) > 100
     assert not [text for text in said if set(text) & {"\u2068", "\u2069", "{", "}"}]
 

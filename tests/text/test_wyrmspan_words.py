@@ -8,8 +8,7 @@ from functools import cache
 
 import pytest
 
-from dracosaur.core.facade import rule_name
-from dracosaur.core.game import Event
+from dracosaur.core.game import Event, rule_name
 from dracosaur.core.options import option_help
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
@@ -49,7 +48,7 @@ def test_every_event_of_whole_games_is_told(lang: str) -> None:
     words = strict(lang)
     kinds = set()
     for event in games():
-        text = words.event(event, PLAYERS)
+        text = words.tell(event, PLAYERS)
         assert "{" not in text
         kinds.add(event.key)
     assert len(kinds) > 25

@@ -77,7 +77,7 @@ def play(
         options = read_given(words, game, with_automa(given, automa), seats)
         table = Table.open(game, seats, options, seed or secrets.token_hex(4), names or ())
         for note in game.notes(table.game.options(options, seats), seats):
-            click.echo(words.event(note, names or ()), err=True)
+            click.echo(words.tell(note, names or ()), err=True)
     else:
         fixed = {
             "--players": players,

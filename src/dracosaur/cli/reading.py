@@ -100,7 +100,7 @@ def reason_of(words: Words, error: BadRecord) -> str:
     """What is wrong in a line of a record; a broken rule is told in the words of the game."""
     match error.__cause__:
         case Illegal() as illegal:
-            return f"{error.values['said']}: {words.refusal(illegal)}"
+            return f"{error.values['said']}: {words.refusal(illegal.refusal)}"
         case BadOption() as bad_option:
             return words.option(bad_option)
         case _:

@@ -56,7 +56,7 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         for events in steps:
             for event in events:
                 if event.is_for(None):
-                    say(words.event(game.spoken(event, lang), everybody))
+                    say(words.tell(game.spoken(event, lang), everybody))
         if step is not None:
             after = words.say("cli-after_step", step=len(shown.entries), steps=len(played.entries))
             say(f"\n{after}")
@@ -106,7 +106,7 @@ def _document(
             "action": msgspec.to_builtins(entry.action),
             "notation": game.format_action(entry.seat, entry.action),
             "events": [
-                {**msgspec.to_builtins(event), "text": words.event(game.spoken(event, words.lang), everybody)}
+                {**msgspec.to_builtins(event), "text": words.tell(game.spoken(event, words.lang), everybody)}
                 for event in events
             ],
         }

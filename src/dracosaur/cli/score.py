@@ -55,4 +55,4 @@ def score(file: str, as_json: bool, lang: str) -> None:
         return
     print_sheet(words, result, is_over=not game.to_act(position.state))
     for event in position.assumed:
-        say(words.say("cli-assumed", event=words.event(event, position.names)))
+        say(words.say("cli-assumed", event=words.tell(event, position.names)))

@@ -99,7 +99,7 @@ def simulate(
         raise bad(words, "cli-error-no_compiler", command="pip install 'dracosaur[fast]'")
     options = read_given(words, game, with_automa(given, automa), seats)
     for note in game.notes(game.options(options, seats), seats):
-        click.echo(words.event(note, ()), err=True)
+        click.echo(words.tell(note, ()), err=True)
     with _progress(words, games) as (told, compiling):
         report = play_many(
             game,

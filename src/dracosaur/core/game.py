@@ -1,4 +1,4 @@
-"""The protocol that all games share, and the values that cross its border.
+"""What a game is: the rules of one game behind one door.
 
 A game is driven from outside: whoever holds the state asks who has to act, takes their actions, and draws the
 actions of `CHANCE` from a generator. What leaves for a person, a bot or the wire is built from a view.
@@ -6,111 +6,64 @@ actions of `CHANCE` from a generator. What leaves for a person, a bot or the wir
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NewType, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-import msgspec
-
+from dracosaur.core.asking import Choice, Foresight, Question, Spot, action_label
+from dracosaur.core.notation import format_entry, parse_entry
+from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import Fields
-
-Seat = NewType("Seat", int)
-CHANCE: Final = Seat(-1)  # the dice, the bag and the decks are a seat, too
-
-
-class Value(msgspec.Struct, frozen=True):
-    """Base of everything at a border: comparable, hashable, printable, JSON for free."""
-
-
-class Action(Value, frozen=True, tag_field="type", omit_defaults=True):
-    """Base of the actions of a game; each subclass names itself by its tag."""
-
-
-class Illegal(ValueError):
-    """The action breaks a rule here.
-
-    `key` is a message id that a shell can translate with `values`; `rule` is the number in the rules text.
-    """
-
-    def __init__(self, key: str, rule: str, /, **values: str | int) -> None:
-        super().__init__(f"{key} ({rule})" if rule else key)
-        self.key = key
-        self.rule = rule
-        self.values = values
-
-
-class Event(Value, frozen=True):
-    """Something that happened, as a message id with values; `seats` may see it, None means everybody."""
-
-    key: str
-    values: dict[str, str | int | tuple[str, ...]] = {}
-    seats: tuple[int, ...] | None = None
-
-    def is_for(self, viewer: int | None) -> bool:
-        """Whether this seat may see it; None stands for a spectator."""
-        return self.seats is None or viewer in self.seats
-
-
-class Line(Value, frozen=True):
-    """One line of a score sheet: what, how many points for how many things, by which rule."""
-
-    key: str
-    points: int
-    count: int
-    rule: str
-
-
-class PlayerScore(Value, frozen=True):
-    """The score of one seat, line by line."""
-
-    seat: int
-    total: int
-    lines: tuple[Line, ...]
-
-
-class TieBreak(Value, frozen=True):
-    """How a tie was decided: a message id, the rule, and the number compared for each tied seat."""
-
-    key: str
-    rule: str
-    compared: dict[int, int]
-
-
-class ScoreSheet(Value, frozen=True):
-    """What everybody scores on the boards as they stand; `winners` are those who would win now."""
-
-    players: tuple[PlayerScore, ...]
-    winners: tuple[int, ...]
-    tie_break: TieBreak | None = None
-
-
-class Options(Value, frozen=True, forbid_unknown_fields=True):
-    """Base of a game's options: documented fields with defaults."""
-
-
-class BadOption(ValueError):
-    """An option that does not exist or does not take this value.
-
-    The text says in English what is allowed; `key` with `values` is the same for people, `place` is where in
-    the value, and `rule` is the number where a rule forbids it.
-    """
-
-    def __init__(self, text: str, key: str, /, place: str = "", rule: str = "", **values: str | int) -> None:
-        super().__init__(text)
-        self.key = key
-        self.place = place
-        self.rule = rule
-        self.values = values
-
+from dracosaur.core.twin import Fields, Row, blamed
+from dracosaur.core.values import (
+    CHANCE,
+    Action,
+    BadOption,
+    Event,
+    Illegal,
+    Line,
+    Message,
+    Options,
+    PlayerScore,
+    Refusal,
+    ScoreSheet,
+    Seat,
+    TieBreak,
+    Value,
+)
 
 S = TypeVar("S", bound=Fields)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=Value)
 O = TypeVar("O", bound=Options)  # noqa: E741  # the fourth of the protocol's letters
 
+FORESEEN: Final = "foresee"  # the seed of what is imagined to look ahead: the same question, the same answer
 
-class Game(Protocol[S, A, V, O]):
-    """The rules of one game behind one door."""
+
+class Rules(Protocol):
+    """What a game needs of its rules package."""
+
+    MOST_LEGAL: int
+    State: Any  # the class of its states
+
+    def setup(self, s: Any, seats: int, options: Row, /) -> None: ...
+    def must_act(self, s: Any, seat: int, /) -> bool: ...
+    def legal(self, s: Any, seat: int, out: Row, /) -> int: ...
+    def why_not(self, s: Any, seat: int, action: int, /) -> int: ...
+    def apply(self, s: Any, seat: int, action: int, /) -> None: ...
+    def draw(self, s: Any, rng: Row, /) -> int: ...
+
+
+def rule_name(prefix: str, number: int) -> str:
+    """The number of a rule as the rules text writes it: 10_03_02 with the prefix D is D10.3.2."""
+    parts = [number // 10000, number // 100 % 100, number % 100]
+    while parts[-1] == 0:
+        parts.pop()
+    return prefix + ".".join(map(str, parts))
+
+
+class Game(ABC, Generic[S, A, V, O]):
+    """The rules of one game behind one door; a game adds its codes, views, questions and words."""
 
     name: ClassVar[str]  # "draftosaurus"
     rules_version: ClassVar[int]  # raised whenever an old record would no longer replay
@@ -119,42 +72,202 @@ class Game(Protocol[S, A, V, O]):
     max_entries: ClassVar[int]  # a bound on the length of any record, chance included
     action_type: ClassVar[Any]  # the union of the actions, for decoding
     view_type: type[V]
-    rules: ClassVar[Any]  # the rules package, for the twins
     option_type: type[O]
+    rules: ClassVar[Any]  # the rules package (see Rules), for the twins
 
     # Opening a table
-    def options(self, given: Mapping[str, object], seats: int) -> O: ...  # raises BadOption
-    def notes(self, options: O, seats: int) -> tuple[Event, ...]: ...  # options that have no effect here
-    def setup(self, seats: int, options: O) -> S: ...
-    def options_row(self, options: O) -> list[int]: ...  # as the rules read them
-    def options_of(self, state: S) -> O: ...
-    def seats_of(self, state: S) -> int: ...
+
+    @abstractmethod
+    def options(self, given: Mapping[str, object], seats: int) -> O:
+        """The options of a table; raises BadOption."""
+
+    @abstractmethod
+    def options_row(self, options: O) -> Row:
+        """The options as the numbers that the rules read."""
+
+    @abstractmethod
+    def options_of(self, state: S) -> O:
+        """The options that a state was set up with."""
+
+    @abstractmethod
+    def seats_of(self, state: S) -> int:
+        """How many play."""
+
+    def notes(self, options: O, seats: int) -> tuple[Event, ...]:
+        """Options that were given and have no effect here; most games have nothing to say."""
+        return ()
+
+    @blamed
+    def setup(self, seats: int, options: O) -> S:
+        """The beginning of a game."""
+        if seats not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
+            raise ValueError(f"{self.name} is for {first} to {last} players, not {seats}")
+        state: S = self.rules.State()
+        self.rules.setup(state, seats, self.options_row(options))
+        return state
 
     # Playing
-    def to_act(self, state: S) -> tuple[Seat, ...]: ...  # several at once; (CHANCE,) alone; () = over
-    def legal(self, state: S, seat: Seat) -> Sequence[A]: ...  # stable order; () when not to act
-    def why_not(self, state: S, seat: Seat, action: A) -> Illegal | None: ...
-    def apply(self, state: S, seat: Seat, action: A) -> S: ...  # a new state; raises Illegal, never half-done
-    def sample_chance(self, state: S, rng: Rng) -> A: ...
-    def fallback(self, state: S, seat: Seat, rng: Rng) -> A: ...  # for a player who does not answer
-    def reveals(self, before: S, after: S) -> bool: ...  # the step showed secrets: it cannot be undone
-    def events(self, before: S, seat: Seat, action: A, after: S) -> tuple[Event, ...]: ...
-    def spoken(self, event: Event, lang: str) -> Event: ...  # as it is told: names in place of numbers
+
+    @blamed
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that owe a decision; chance alone where it has to speak; nobody when the game is over."""
+        seats = (Seat(seat) for seat in range(CHANCE, self.seats_of(state)))
+        return tuple(seat for seat in seats if self.rules.must_act(state, seat))
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """The actions open to the seat, in the order of their codes; none where it owes no decision."""
+        return tuple(self.decode(state, code) for code in self.legal_codes(state, seat))
+
+    @blamed
+    def legal_codes(self, state: S, seat: Seat) -> Row:
+        """The same as numbers, as search and learning want them."""
+        out = [0] * self.rules.MOST_LEGAL
+        return out[: self.rules.legal(state, seat, out)]
+
+    @blamed
+    def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """The rule that forbids the action, None where it is legal."""
+        try:
+            code = self.encode(state, action)
+        except Illegal as illegal:
+            return illegal.refusal
+        number = self.rules.why_not(state, seat, code)
+        return None if number == 0 else self.refusal(state, seat, action, number)
+
+    def refusal(self, state: S, seat: Seat, action: A, number: int) -> Refusal:
+        """The refusal by a rule in words for people; a game adds the values that its message needs."""
+        if not self.to_act(state):
+            return Refusal("why-over")
+        rule = rule_name(self.rule_prefix, number)
+        return Refusal(f"why-{rule.replace('.', '-')}", rule=rule)
+
+    @blamed
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """The state after the action; the given one is left as it is. Raises Illegal, never half-done."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise Illegal(refusal.key, refusal.rule, **refusal.values)
+        after = state.copy()
+        self.rules.apply(after, seat, self.encode(state, action))
+        return after
+
+    @blamed
+    def sample_chance(self, state: S, rng: Rng) -> A:
+        """What the bag, the deck or the die gives next."""
+        return self.decode(state, self.rules.draw(state, rng.row))
+
+    @abstractmethod
+    def fallback(self, state: S, seat: Seat, rng: Rng) -> A:
+        """A legal answer for a player who gives none."""
+
+    def reveals(self, before: S, after: S) -> bool:
+        """Whether the step showed what was secret before it; such a step cannot be undone."""
+        return False
+
+    @abstractmethod
+    def events(self, before: S, seat: Seat, action: A, after: S) -> tuple[Event, ...]:
+        """What happened, in order, each with the seats that may see it."""
 
     # Knowing
-    def view(self, state: S, seat: Seat | None) -> V: ...  # None = spectator
-    def imagine(self, view: V, rng: Rng) -> S: ...  # a full state that fits the view
-    def score_sheet(self, state: S) -> ScoreSheet: ...
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full state that fits the view."""
+
+    @abstractmethod
+    def score_sheet(self, state: S) -> ScoreSheet:
+        """What everybody scores on the boards as they stand, as far as everybody may know it."""
+
+    # Asking
+
+    def question(self, state: S, seat: Seat, number: int = 0) -> Question | None:
+        """What the seat is asked, by what it may know; None where it owes no decision.
+
+        The open choices and their ways are exactly the legal actions. `number` is the seat's own count. A
+        game that has nothing to add lists what is legal.
+        """
+        choices = tuple(Choice(action_label(action), action) for action in self.legal(state, seat))
+        return Question(seat, number, "action", Message("ask-action"), choices) if choices else None
+
+    def ways(self, state: S, seat: Seat, spots: tuple[Spot, ...]) -> tuple[Choice, ...]:
+        """The single choices behind one choice of the question that stands for several."""
+        return ()
+
+    def foresee(self, view: V, seat: Seat, action: A) -> Foresight:
+        """What would follow from a legal action, worked out from the view alone.
+
+        On an imagined table the others answer anyhow until the seat is asked again; where chance has to speak
+        before that, nothing is said about what comes then.
+        """
+        rng = Rng(FORESEEN)
+        state = self.apply(self.imagine(view, rng), seat, action)
+        while (waiting := self.to_act(state)) and seat not in waiting and CHANCE not in waiting:
+            state = self.apply(state, waiting[0], self.fallback(state, waiting[0], rng))
+        return Foresight(then=self.question(state, seat))
+
+    def printed(self, options: O) -> Value:
+        """What is printed on boards, tiles and cards: what a shell draws once and never asks again."""
+        return Value()
+
+    def spoken(self, message: Message, lang: str) -> Message:
+        """The message as it is told to people: names in place of numbers; most messages stay as they are."""
+        return message
 
     # Writing down
-    def encode(self, state: S, action: A) -> int: ...  # its code in the rules; raises Illegal if it has none
-    def decode(self, state: S, code: int) -> A: ...
-    def format_action(self, seat: Seat, action: A) -> str: ...
-    def parse_action(self, text: str) -> tuple[Seat, A]: ...  # raises ValueError
-    def read_position(
-        self, document: Mapping[str, object]
-    ) -> Any: ...  # positions.Position; raises BadPosition
-    def write_position(self, state: S) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def encode(self, state: S, action: A) -> int:
+        """The code of an action in the rules; raises Illegal where it has none on this table."""
+
+    @abstractmethod
+    def decode(self, state: S, code: int) -> A:
+        """The action of a code."""
+
+    def format_action(self, seat: Seat, action: A) -> str:
+        """The entry as a line of notation."""
+        return format_entry(seat, action)
+
+    def parse_action(self, text: str) -> tuple[Seat, A]:
+        """The entry of a line of notation; raises ValueError."""
+        return parse_entry(text, self.action_type)
+
+    @abstractmethod
+    def read_position(self, document: Mapping[str, object]) -> Position[S]:
+        """The state of a position document; raises BadPosition."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> dict[str, Any]:
+        """The state as a position document."""
 
 
 AnyGame = Game[Any, Any, Any, Any]  # where a shell serves every game alike
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "AnyGame",
+    "BadOption",
+    "Choice",
+    "Event",
+    "Foresight",
+    "Game",
+    "Illegal",
+    "Line",
+    "Message",
+    "Options",
+    "PlayerScore",
+    "Question",
+    "Refusal",
+    "Rules",
+    "ScoreSheet",
+    "Seat",
+    "Spot",
+    "TieBreak",
+    "Value",
+    "rule_name",
+]

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from dracosaur.core.game import CHANCE, Action, Seat
+from dracosaur.core.values import CHANCE, Action, Seat
 
 
 def format_entry(seat: Seat, action: Action) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from dracosaur.core.game import BadOption, Options
+from dracosaur.core.values import BadOption, Options
 
 O = TypeVar("O", bound=Options)  # noqa: E741  # the letter of the protocol
 

@@ -7,9 +7,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from dracosaur.core.game import Event, ScoreSheet, Value
 from dracosaur.core.options import shown
 from dracosaur.core.twin import Fields
+from dracosaur.core.values import Event, ScoreSheet, Value
 
 S = TypeVar("S", bound=Fields)
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, Seat
+from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.terminal import saves
@@ -87,13 +87,13 @@ class Match:
     def _decisions(self, seat: Seat | None) -> int:
         return sum(entry.seat == seat for entry in self._table.record.entries)
 
-    def _why_not(self, action: Action) -> Illegal | None:
+    def _why_not(self, action: Action) -> Refusal | None:
         assert self.viewer is not None
         return self.game.why_not(self._table.state, self.viewer, action)
 
     def _foresee(
         self, seat: Seat | None, view: Any, first: Action, then: Sequence[Action]
-    ) -> Mapping[Action, Illegal | None]:
+    ) -> Mapping[Action, Refusal | None]:
         """What would forbid each of the later actions after the first one; empty where that cannot be said.
 
         Worked out on a table imagined from the view, where the others answer anyhow, so that it tells nothing

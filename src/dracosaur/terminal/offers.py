@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from dracosaur.core.game import Action, Illegal
+from dracosaur.core.game import Action, Refusal
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Offer:
     keys: tuple[str, ...]  # the first one is shown
     label: Content
     decision: int  # the decision that it answers
-    illegal: Illegal | None = None
+    illegal: Refusal | None = None
 
     @property
     def key(self) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dracosaur.core.game import Action, AnyGame, Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.game import Action, AnyGame, Event, Refusal, ScoreSheet, Seat
 from dracosaur.text import Words
 
-WhyNot = Callable[[Action], Illegal | None]
-Foresee = Callable[[Action, Sequence[Action]], Mapping[Action, Illegal | None]]
+WhyNot = Callable[[Action], Refusal | None]
+Foresee = Callable[[Action, Sequence[Action]], Mapping[Action, Refusal | None]]
 
 
 @dataclass(frozen=True)

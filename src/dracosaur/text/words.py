@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from dracosaur.core.game import Action, BadOption, Event, Illegal
+from dracosaur.core.game import Action, BadOption, Message, Refusal
 from dracosaur.core.positions import BadPosition
 from dracosaur.text.languages import LANGUAGES
 from dracosaur.text.rulebook import Rulebook
@@ -80,13 +80,13 @@ class Words:
         """The name of a thing by its key in the data: `name_of("species", "diplodocus")`."""
         return self.say(f"{kind}-{key}")
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """What happened, with the names of the players by seat."""
-        return self.say(event.key, **self._translated(event.values, names))
+    def tell(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The message in words, with the names of the players by seat."""
+        return self.say(message.key, **self._translated(message.values, names))
 
-    def refusal(self, illegal: Illegal) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """Why an action is forbidden, with the number of the rule."""
-        return _citing(self.say(illegal.key, **self._translated(illegal.values)), illegal.rule)
+        return _citing(self.tell(refusal), refusal.rule)
 
     def complaint(self, bad: BadPosition) -> str:
         """What is wrong in a position document, and where."""

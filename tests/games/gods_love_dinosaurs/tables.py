@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dracosaur.core.game import Event, Illegal, Seat
+from dracosaur.core.game import Event, Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import (
     Breed,
@@ -163,7 +163,7 @@ def told(state: State, seat: int, action: GodsLoveDinosaursAction) -> list[Event
 
 def why(state: State, seat: int, action: GodsLoveDinosaursAction) -> str:
     """The rule that forbids the action; empty where it is legal."""
-    illegal: Illegal | None = GAME.why_not(state, Seat(seat), action)
+    illegal: Refusal | None = GAME.why_not(state, Seat(seat), action)
     return "" if illegal is None else illegal.rule
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dracosaur.core.game import Event
+from dracosaur.core.values import Values
 from dracosaur.games import load
 from tests.cli.running import call
 
@@ -32,9 +33,9 @@ SMIRKING = 130
         (Event("event-put_back", {"kind": "dragon", "n": 3}), {"kind": "dragon", "n": 3}),
     ],
 )
-def test_values_are_told_as_people_read_them(event: Event, told: dict[str, object]) -> None:
+def test_values_are_told_as_people_read_them(event: Event, told: Values) -> None:
     spoken = GAME.spoken(event, "en")
-    assert (spoken.key, spoken.values, spoken.seats) == (event.key, told, event.seats)
+    assert spoken == Event(event.key, told, event.seats)
 
 
 def test_a_replay_names_the_dragons() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.facade import Rules, TwinGame
-from dracosaur.core.game import Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
@@ -22,7 +21,7 @@ from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 
 
-class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
+class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
     """Draftosaurus for two to five players, summer, winter and match."""
 
     name: ClassVar = "draftosaurus"
@@ -34,7 +33,7 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     action_type: ClassVar = DraftosaurusAction
     view_type = DraftosaurusView
     option_type = DraftosaurusOptions
-    rules: ClassVar[Rules] = rules_package
+    rules: ClassVar = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> DraftosaurusOptions:
         return options_module.parse(given, seats)
@@ -57,11 +56,11 @@ class Draftosaurus(TwinGame[State, DraftosaurusAction, DraftosaurusView, Draftos
     def decode(self, state: State, code: int) -> DraftosaurusAction:
         return decode(state, code)
 
-    def refusal(self, state: State, seat: Seat, action: DraftosaurusAction, number: int) -> Illegal:
-        illegal = super().refusal(state, seat, action, number)
-        if illegal.rule in ("D6.2", "D14.3"):  # their messages name the face
-            return Illegal(illegal.key, illegal.rule, face=FACE_KEYS[state.die])
-        return illegal
+    def refusal(self, state: State, seat: Seat, action: DraftosaurusAction, number: int) -> Refusal:
+        refusal = super().refusal(state, seat, action, number)
+        if refusal.rule in ("D6.2", "D14.3"):  # their messages name the face
+            return Refusal(refusal.key, {"face": FACE_KEYS[state.die]}, refusal.rule)
+        return refusal
 
     def reveals(self, before: State, after: State) -> bool:
         """Every stage of a turn ends with something shown; so do the quarantine moves."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dracosaur.core.facade import rule_name
-from dracosaur.core.game import BadOption, Event
+from dracosaur.core.game import BadOption, Event, rule_name
 from dracosaur.core.options import option_values
 from dracosaur.core.positions import Node, Position
 from dracosaur.games.draftosaurus import options as options_module

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.facade import Rules, TwinGame
-from dracosaur.core.game import Event, Illegal, ScoreSheet, Seat
+from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
@@ -24,7 +23,7 @@ from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 
 
 class GodsLoveDinosaurs(
-    TwinGame[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
+    Game[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
 ):
     """Gods Love Dinosaurs for two to five players."""
 
@@ -38,7 +37,7 @@ class GodsLoveDinosaurs(
     action_type: ClassVar = GodsLoveDinosaursAction
     view_type = GodsLoveDinosaursView
     option_type = GodsLoveDinosaursOptions
-    rules: ClassVar[Rules] = rules_package
+    rules: ClassVar = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> GodsLoveDinosaursOptions:
         return options_module.parse(given, seats)
@@ -58,16 +57,16 @@ class GodsLoveDinosaurs(
     def decode(self, state: State, code: int) -> GodsLoveDinosaursAction:
         return decode(state, code)
 
-    def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Illegal:
-        illegal = super().refusal(state, seat, action, number)
-        if illegal.rule == "G6.3" and isinstance(action, Lay):  # two conditions, each with words of its own
+    def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Refusal:
+        refusal = super().refusal(state, seat, action, number)
+        if refusal.rule == "G6.3" and isinstance(action, Lay):  # two conditions, each with words of its own
             step = constants.STEP[DIRECTION_KEYS.index(action.orientation)]
             hexes = (place_at(action.q, action.r), place_at(action.q, action.r) + step)
             is_taken = any(find_cell(state, seat, place) >= 0 for place in hexes)
-            return Illegal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", "G6.3")
-        if illegal.rule in ("G11.3", "G14.7"):
-            return Illegal("why-chance", illegal.rule)
-        return illegal
+            return Refusal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", rule="G6.3")
+        if refusal.rule in ("G11.3", "G14.7"):
+            return Refusal("why-chance", rule=refusal.rule)
+        return refusal
 
     def reveals(self, before: State, after: State) -> bool:
         """Own answers can be taken back as long as the stage is not over (G14.9)."""

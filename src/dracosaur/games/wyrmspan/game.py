@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from dracosaur.core.facade import Rules, TwinGame
-from dracosaur.core.game import Event, ScoreSheet, Seat
+from dracosaur.core.game import Event, Game, Message, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
@@ -22,7 +21,7 @@ from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 
-class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
+class Wyrmspan(Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     """Wyrmspan for one to five players; one player meets the Automa or Ravel."""
 
     name: ClassVar = "wyrmspan"
@@ -35,7 +34,7 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     action_type: ClassVar = WyrmspanAction
     view_type = WyrmspanView
     option_type = WyrmspanOptions
-    rules: ClassVar[Rules] = rules_package
+    rules: ClassVar = rules_package
 
     def options(self, given: Mapping[str, object], seats: int) -> WyrmspanOptions:
         return options_module.parse(given, seats)
@@ -65,8 +64,8 @@ class Wyrmspan(TwinGame[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     def events(self, before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
         return events_module.events(before, seat, action, after)
 
-    def spoken(self, event: Event, lang: str) -> Event:
-        return spoken(event, cast(Language, lang))
+    def spoken(self, message: Message, lang: str) -> Message:
+        return spoken(message, cast(Language, lang))
 
     def view(self, state: State, seat: Seat | None) -> WyrmspanView:
         return view.view(state, seat)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dracosaur.core.game import Event
+from msgspec import structs
+
+from dracosaur.core.game import Message
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.cards.load import DRAGONS
 from dracosaur.games.wyrmspan.cards.words import dragon_name
@@ -11,7 +13,7 @@ from dracosaur.games.wyrmspan.keys import KIND_KEYS
 NOBODY = "–"  # where a dragon has gone
 
 
-def spoken(event: Event, lang: Language) -> Event:
+def spoken(event: Message, lang: Language) -> Message:
     """The event with values that a person can read."""
     values = dict(event.values)
     card, n = values.get("card"), values.get("n")
@@ -20,4 +22,4 @@ def spoken(event: Event, lang: Language) -> Event:
         values["card"] = dragon_name(DRAGONS[card - 1], lang) if card else NOBODY
     if isinstance(n, int) and event.key != "event-put_back":  # that one counts, the others tell a change
         values["n"] = f"{n:+d}"
-    return Event(event.key, values, event.seats)
+    return structs.replace(event, values=values)

@@ -151,7 +151,7 @@ class Panel(ABC):
 
     def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
         """What happened, with the names of the players by seat."""
-        return words.event(event, names)
+        return words.tell(event, names)
 
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
         """What may be tried now: by default what is legal, under the keys 1 to 9 and a to z."""

@@ -12,7 +12,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.core.game import Action, Refusal, Seat
 from dracosaur.terminal.match import Match
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels import Panel
@@ -103,7 +103,7 @@ class TableScreen(Speaking[None]):
         self.scene: Scene | None = None
         self.offers: tuple[Offer, ...] = ()
         self.looked_at: Seat | None = None
-        self.refused: Illegal | None = None  # what was explained last, for the rule lookup
+        self.refused: Refusal | None = None  # what was explained last, for the rule lookup
         self.is_curtain_down = False
         self.moved = asyncio.Event()
 

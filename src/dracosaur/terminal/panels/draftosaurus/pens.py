@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from dracosaur.core.game import Illegal
+from dracosaur.core.game import Refusal
 from dracosaur.games.draftosaurus.keys import Place, Species
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.draftosaurus.layout import (
@@ -75,7 +75,7 @@ class Spot(Target):
         self.mark = "" if offer is None else _mark(offer.illegal)
         self.set_class(False, "-possible", "-impossible")
 
-    def foresee(self, illegal: Illegal | None) -> None:
+    def foresee(self, illegal: Refusal | None) -> None:
         """Mark the place for a dinosaur that is not chosen yet."""
         self.mark = _mark(illegal)
         self.set_class(illegal is None, "-possible")
@@ -89,7 +89,7 @@ class Spot(Target):
             self.refresh()
 
 
-def _mark(illegal: Illegal | None) -> str:
+def _mark(illegal: Refusal | None) -> str:
     return YES if illegal is None else f"{NO} {illegal.rule}".strip()
 
 
@@ -119,7 +119,7 @@ class Pen(Spot):
         self.judge(offer)
         self.write()
 
-    def foresee(self, illegal: Illegal | None) -> None:
+    def foresee(self, illegal: Refusal | None) -> None:
         """As for any spot, written into the border."""
         super().foresee(illegal)
         self.write()

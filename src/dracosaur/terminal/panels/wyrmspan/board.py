@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.core.game import Action, Refusal, Seat
 from dracosaur.games.wyrmspan.actions import Entice, PickDragon
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
@@ -143,7 +143,7 @@ class WyrmBoard(Board):
 
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """While enticing is only considered: which dragons of the hand could come."""
-        answers: Mapping[Action, Illegal | None] = {}
+        answers: Mapping[Action, Refusal | None] = {}
         if offer is not None and offer.action == Entice() and offer.illegal is None:
             me = scene.view.players[scene.view.seat or 0]
             answers = scene.foresee(Entice(), [PickDragon(number) for number in me.hand_dragons])

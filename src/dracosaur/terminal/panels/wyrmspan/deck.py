@@ -10,7 +10,7 @@ from textual.containers import Grid, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Action, Illegal, Seat
+from dracosaur.core.game import Action, Refusal, Seat
 from dracosaur.games.wyrmspan.actions import Entice, Excavate, Pass, PickCaveCard, PickDragon
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
@@ -54,7 +54,7 @@ class Card(Target):
         self.put(offer, about)
         self.refresh()
 
-    def foresee(self, answers: Mapping[Action, Illegal | None]) -> None:
+    def foresee(self, answers: Mapping[Action, Refusal | None]) -> None:
         """Mark whether the card could be played, while that is only considered."""
         card = None if self.shown is None else self.shown[1]
         told = ""

@@ -113,7 +113,7 @@ class WyrmspanPanel(Panel):
 
     def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
         """The event with names of dragons and signed numbers."""
-        return words.event(spoken(event, reading.language(words)), names)
+        return words.tell(spoken(event, reading.language(words)), names)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The short name of a line where the full one does not fit."""
