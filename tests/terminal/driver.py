@@ -18,7 +18,8 @@ from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.games import load
 from dracosaur.games.draftosaurus.actions import PlaceIt
-from dracosaur.terminal import DracosaurApp, Match, Seats
+from dracosaur.play import Seats
+from dracosaur.terminal import DracosaurApp, Sitting
 from dracosaur.terminal.screens.curtain import CurtainScreen
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.table import TableScreen
@@ -71,8 +72,8 @@ async def playing(
 ) -> AsyncIterator[tuple[App, Pilot[Path]]]:
     """The client at this table with random bots on the other seats; a missing message is an error."""
     bots = {Seat(seat): "random" for seat in range(table.seats) if seat not in humans}
-    match = Match(table.game, table, Seats(table.seats, [Seat(seat) for seat in humans], bots), path)
-    app = DracosaurApp(match, strict_words(lang, table.game.name), pace)
+    sitting = Sitting(table, Seats(table.seats, [Seat(seat) for seat in humans], bots), path)
+    app = DracosaurApp(sitting, strict_words(lang, table.game.name), pace)
     async with app.run_test(size=size) as pilot:
         await settle(app, pilot)
         yield app, pilot

@@ -45,12 +45,12 @@ async def test_a_new_game_after_the_end_begins_with_empty_zoos() -> None:
     table = open_table(3, skip=60)
     async with playing(table) as (app, pilot):
         await play_on(app, pilot, ALL, Rng("end"))
-        old = app.match
+        old = app.sitting
         await press(app, pilot, "n")
-        assert app.match is not old
-        assert not app.match.is_over
+        assert app.sitting is not old
+        assert not app.sitting.is_over
         assert "Round 1 of 2, turn 1 of 6" in screen_text(app)
-        assert [player.total for player in app.match.scene(app.words).sheet.players] == [0, 0, 0]
+        assert [player.total for player in app.sitting.scene(app.words).sheet.players] == [0, 0, 0]
 
 
 async def test_at_the_end_the_tie_break_is_told_with_its_rule() -> None:

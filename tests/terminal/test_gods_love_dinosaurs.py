@@ -30,7 +30,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import Task
 from dracosaur.games.gods_love_dinosaurs.outlook import nursery, prospects
 from dracosaur.games.gods_love_dinosaurs.solver import Worth, solve
 from dracosaur.games.gods_love_dinosaurs.tiles import standard
-from dracosaur.terminal.match import Match
+from dracosaur.play.seats import Seats
 from dracosaur.terminal.panels import load_panel
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
 from dracosaur.terminal.panels.gods_love_dinosaurs.animals import Slot
@@ -43,7 +43,7 @@ from dracosaur.terminal.panels.gods_love_dinosaurs.players import PlayerLine
 from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Breeding, Looking, Pose, Question
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.pages import RuleScreen
-from dracosaur.terminal.seats import Seats
+from dracosaur.terminal.sitting import Sitting
 from dracosaur.terminal.widgets.keybar import KeyHint
 from dracosaur.terminal.widgets.scores import clip
 from dracosaur.text import LANGUAGES, Words
@@ -96,9 +96,9 @@ def table_at(task: Task) -> Table:
 
 
 @cache
-def match_at(task: Task) -> Match:
+def match_at(task: Task) -> Sitting:
     """A match at which Ann owes this decision, to look at only."""
-    return Match(GAME, table_at(task), Seats(2, [ANN], {Seat(1): "random"}), None)
+    return Sitting(table_at(task), Seats(2, [ANN], {Seat(1): "random"}), None)
 
 
 def question(app: App) -> Question:
@@ -314,7 +314,7 @@ def test_equal_hexes_can_be_laid_from_either_end() -> None:
         tile["hexes"][1] = tile["hexes"][0]
     table = open_table(tiles=tiles)
     table.act(ANN, Take("frog", 1))
-    scene = Match(GAME, table, Seats(2, [ANN], {Seat(1): "random"}), None).scene(Words("en", GAME.name))
+    scene = Sitting(table, Seats(2, [ANN], {Seat(1): "random"}), None).scene(Words("en", GAME.name))
     asked = Laying(scene, ANN, Pose())
     assert sum(len(places) for places in asked.fitting.values()) == 2 * len(scene.legal)
     for turn, places in asked.fitting.items():
@@ -639,7 +639,7 @@ async def test_a_large_terminal_shows_small_maps_score_and_log() -> None:
         for word in ("Players", "Score", "Log", "Golden eggs", "Now activated: dinosaur."):
             assert word in text
         _, ben = app.screen.query(PlayerLine)[:2]
-        rows = {cell.r for cell in app.match.scene(app.words).view.ecosystems[1].cells}
+        rows = {cell.r for cell in app.sitting.scene(app.words).view.ecosystems[1].cells}
         assert len(str(ben.render()).rstrip().splitlines()) == 2 + len(rows)
 
 

@@ -43,7 +43,7 @@ async def test_a_game_goes_on_from_its_record(tmp_path: Path) -> None:
     table = Table.resume(GAME, record)
     async with playing(table, path=path) as (app, pilot):
         assert screen_text(app) == text
-        assert app.match.scene(app.words).log == tuple(table.history(Seat(0)))
+        assert app.sitting.scene(app.words).log == tuple(table.history(Seat(0)))
         await play_on(app, pilot, 1000, Rng("ended"))
         assert isinstance(app.screen, EndScreen)
     assert loads(path.read_text("utf-8"), GAME).entries[: len(entries)] == entries

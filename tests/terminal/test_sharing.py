@@ -7,7 +7,7 @@ import pytest
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
-from dracosaur.terminal import Seats
+from dracosaur.play import Seats
 from dracosaur.terminal.screens.curtain import CurtainScreen, Ready
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.table import TableScreen
@@ -55,7 +55,7 @@ async def test_the_log_of_the_next_person_has_only_her_own_draw() -> None:
     table = open_table(2)
     async with playing(table, humans=(0, 1), size=(120, 50)) as (app, pilot):
         await press(app, pilot, "enter", "1", "enter")
-        told = app.match.scene(app.words).log
+        told = app.sitting.scene(app.words).log
         assert [event.seats for event in told if event.seats is not None] == [(1,)]
         assert screen_text(app).count("You draw from the bag") == 1
 
@@ -85,7 +85,7 @@ async def test_whoever_sits_there_goes_on_first() -> None:
     async with playing(open_table(2), humans=(0, 1)) as (app, pilot):
         await press(app, pilot, "enter", "1", "enter", "1")
         assert isinstance(app.screen, TableScreen)
-        assert app.match.viewer == 1
+        assert app.sitting.viewer == 1
         await press(app, pilot, "0")
         assert isinstance(app.screen, CurtainScreen)
         assert "Pass the keyboard to: Ann" in screen_text(app)

@@ -17,7 +17,7 @@ def check_nothing_is_cut_off(app: App) -> None:
     """Choices, places, zoos and keys lie on the screen as a whole, and what they say can be read."""
     screen = app.screen
     text = screen_text(app)
-    board = screen.query_one(f"#{app.match.scene(app.words).view.board}")
+    board = screen.query_one(f"#{app.sitting.scene(app.words).view.board}")
     places = [*board.query(Pen), *board.query(Brick), *board.query(River)]
     assert len(places) in (7, 12)
     parts = [widget for kind in (Choice, MiniZoo, KeyHint) for widget in screen.query(kind) if widget.display]
@@ -27,7 +27,7 @@ def check_nothing_is_cut_off(app: App) -> None:
     assert screen.query_one(Choices).max_scroll_y == 0, "a choice must be scrolled to"
     for hint in screen.query(KeyHint):
         assert str(hint.render()).strip() in text
-    for name in NAMES[: app.match.seats.count]:
+    for name in NAMES[: app.sitting.match.seats.count]:
         assert name in text
     for offer in table_screen(app).offers:
         if offer.illegal is None:

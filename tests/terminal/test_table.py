@@ -43,7 +43,7 @@ def refused(app: App) -> tuple[Offer, Refusal]:
 async def test_the_table_shows_hand_die_zoos_and_scores() -> None:
     async with playing(open_table(3, skip=18)) as (app, _):
         text = screen_text(app)
-        view = app.match.scene(app.words).view
+        view = app.sitting.scene(app.words).view
         for species in view.hands[0]:
             assert app.words.name_of("species", species) in text
         assert app.words.name_of("face", view.die) in text
@@ -83,9 +83,9 @@ async def test_arrows_and_enter_reach_every_choice_and_every_pen() -> None:
         assert {Choice, Pen, River, Brick} <= seen
         while not isinstance(app.focused, Choice):
             await pilot.press("down")
-        before = app.match.scene(app.words).decision
+        before = app.sitting.scene(app.words).decision
         await press(app, pilot, "enter")
-        assert app.match.scene(app.words).decision == before + 1
+        assert app.sitting.scene(app.words).decision == before + 1
 
 
 async def test_the_mouse_chooses_and_places() -> None:

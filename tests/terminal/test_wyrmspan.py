@@ -27,7 +27,8 @@ from dracosaur.games.wyrmspan.actions import (
 )
 from dracosaur.games.wyrmspan.cards import DRAGONS
 from dracosaur.games.wyrmspan.cards.words import describe
-from dracosaur.terminal import DracosaurApp, Match, Seats
+from dracosaur.play import Seats
+from dracosaur.terminal import DracosaurApp, Sitting
 from dracosaur.terminal.panels.wyrmspan.board import WyrmBoard
 from dracosaur.terminal.panels.wyrmspan.deck import Card, CardsPage
 from dracosaur.terminal.panels.wyrmspan.guild import Cell, GuildPage
@@ -99,8 +100,8 @@ async def playing(
 ) -> AsyncIterator[tuple[App, Pilot[Path]]]:
     """The client at this table with random bots; a missing message is an error."""
     bots = {Seat(seat): "random" for seat in range(table.seats) if seat not in humans}
-    match = Match(GAME, table, Seats(table.seats, [Seat(seat) for seat in humans], bots), None)
-    app = DracosaurApp(match, strict_words(lang), 0.0)
+    sitting = Sitting(table, Seats(table.seats, [Seat(seat) for seat in humans], bots), None)
+    app = DracosaurApp(sitting, strict_words(lang), 0.0)
     async with app.run_test(size=size) as pilot:
         await settle(app, pilot)
         yield app, pilot
@@ -125,7 +126,7 @@ async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int
 
 
 def view(app: App):  # type: ignore[no-untyped-def]  # the game's view, as the scene gives it
-    return app.match.scene(app.words).view
+    return app.sitting.scene(app.words).view
 
 
 async def test_a_solo_game_is_played_to_the_end_by_keys() -> None:
@@ -355,7 +356,7 @@ async def test_two_people_at_one_keyboard_do_not_see_each_other_s_hands() -> Non
             assert isinstance(app.screen, CurtainScreen)
             assert f"Pass the keyboard to: {name}" in screen_text(app)
             await press(app, pilot, "enter")
-            hands.append({*view(app).players[app.match.viewer or 0].hand_dragons})
+            hands.append({*view(app).players[app.sitting.viewer or 0].hand_dragons})
             for number in hands[-1]:
                 assert DRAGONS[number - 1].name[:10] in screen_text(app)
             await press(app, pilot, *"11111")
@@ -417,11 +418,11 @@ def test_every_question_of_random_games_is_put_into_words(lang: str) -> None:
     for seats in (1, 2):
         table = Table.open(GAME, seats, {}, f"words {lang}", NAMES[:seats])
         humans = [Seat(seat) for seat in range(seats)]
-        match = Match(GAME, table, Seats(seats, humans, {}), None)
+        sitting = Sitting(table, Seats(seats, humans, {}), None)
         rng = Rng("words", lang, seats)
-        while not match.is_over:
-            match.viewer = table.to_act[0]
-            scene = match.scene(words)
+        while not sitting.is_over:
+            sitting.viewer = table.to_act[0]
+            scene = sitting.scene(words)
             assert panel.prompt(scene)
             assert panel.headline(scene)
             panel.advice(scene)
@@ -429,7 +430,7 @@ def test_every_question_of_random_games_is_put_into_words(lang: str) -> None:
                 assert panel.explain(scene, offer.action)
                 assert offer.label.plain or offer.illegal is not None
                 assert offer.illegal is None or words.refusal(offer.illegal)
-            match.decide(rng.choice(scene.legal))
-        told = [panel.tell(words, event, match.names(words)) for event in match.public_log()]
+            sitting.decide(rng.choice(scene.legal))
+        told = [panel.tell(words, event, sitting.names(words)) for event in sitting.public_log()]
         assert all(told)
         assert panel.legend(words)

@@ -11,6 +11,16 @@ from dracosaur.core.records import Header, Record, final_state, replay, undo_poi
 from dracosaur.core.rng import Rng
 
 
+class Stale(ValueError):
+    """An answer to a question that is no longer asked: the seat has decided since, or taken back."""
+
+    def __init__(self, seat: Seat, number: int, now: int) -> None:
+        super().__init__(f"seat {seat} answers its decision {number}, but decision {now} is asked")
+        self.seat = seat
+        self.number = number
+        self.now = now
+
+
 class Table:
     """One match from the first deal to the last score; it alone holds the state, others get views."""
 
@@ -20,6 +30,7 @@ class Table:
         self.rng = rng
         self.state: Any = final_state(record, game)  # the game's State
         self.news: list[Event] = []  # what happened since it was last taken
+        self.revision = 0  # counts entries and undos
         self._before: Any = None  # the state before the last entry, where it is still known
         self.draw_chance()
 
@@ -69,8 +80,17 @@ class Table:
         """What everybody would score now."""
         return self.game.score_sheet(self.state)
 
-    def act(self, seat: Seat, action: Action) -> None:
-        """Carry out a decision and let chance answer; a forbidden one raises Illegal and changes nothing."""
+    def number(self, seat: Seat) -> int:
+        """Which decision of the seat comes next: how many it has made."""
+        return sum(entry.seat == seat for entry in self.record.entries)
+
+    def act(self, seat: Seat, action: Action, number: int | None = None) -> None:
+        """Carry out a decision and let chance answer; a forbidden one raises Illegal and changes nothing.
+
+        An answer that names the number of its decision raises Stale where another one is asked.
+        """
+        if number is not None and number != self.number(seat):
+            raise Stale(seat, number, self.number(seat))
         self._enter(seat, action)
         self.draw_chance()
 
@@ -83,6 +103,7 @@ class Table:
         after = self.game.apply(self.state, seat, action)
         self.news += self.game.events(self.state, seat, action, after)
         self.record.append(seat, action)
+        self.revision += 1
         self._before, self.state = self.state, after
 
     def take_news(self) -> list[Event]:
@@ -102,6 +123,7 @@ class Table:
         if not self.can_undo(seat):
             return False
         entry = self.record.entries.pop()
+        self.revision += 1
         before = final_state(self.record, self.game)
         if self.news:  # not taken yet, so that its end is what the entry brought
             untold = len(self.game.events(before, entry.seat, entry.action, self.state))
@@ -109,6 +131,17 @@ class Table:
         self.state = before
         self._before = None
         return True
+
+    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What the entries from this number on told the seat."""
+        states = list(replay(self.record, self.game))
+        return [
+            event
+            for i, (entry, before) in enumerate(zip(self.record.entries, states, strict=False))
+            if i >= since
+            for event in self.game.events(before, entry.seat, entry.action, states[i + 1])
+            if event.is_for(seat)
+        ]
 
     def history(self, seat: Seat | None) -> list[Event]:
         """All events of the match so far that the seat may see, as after a resume."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.table import Table
+from dracosaur.play import Seats
 from dracosaur.terminal.app import DracosaurApp
-from dracosaur.terminal.match import Match
-from dracosaur.terminal.seats import Seats
+from dracosaur.terminal.sitting import Sitting
 from dracosaur.text import Words
 
 
@@ -22,11 +22,11 @@ def run(
     record_path: Path | None,
 ) -> None:
     """Play at the table until the people leave; a named file holds the record after every entry."""
-    match = Match(game, table, Seats(table.seats, humans, bots), record_path)
-    app = DracosaurApp(match, Words(lang, game.name))
+    sitting = Sitting(table, Seats(table.seats, humans, bots), record_path)
+    app = DracosaurApp(sitting, Words(lang, game.name))
     path = app.run()
     if path is not None:
         print(app.words.say("ui-kept", game=game.name, path=str(path)))
 
 
-__all__ = ["DracosaurApp", "Match", "Seats", "run"]
+__all__ = ["DracosaurApp", "Sitting", "run"]

@@ -12,12 +12,12 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from dracosaur.terminal.match import Match
 from dracosaur.terminal.panels import load_panel
 from dracosaur.terminal.screens.ask import Answers, AskScreen
 from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
 from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.terminal.sitting import Sitting
 from dracosaur.terminal.theme import DARK, LIGHT
 from dracosaur.text import LANGUAGES, Words
 
@@ -38,19 +38,19 @@ class DracosaurApp(App[Path]):
         Binding("ctrl+q,ctrl+c", "ask_to_leave", show=False, priority=True),
     ]
 
-    def __init__(self, match: Match, words: Words, pace: float = PACE) -> None:
+    def __init__(self, sitting: Sitting, words: Words, pace: float = PACE) -> None:
         super().__init__()
-        self.match = match
+        self.sitting = sitting
         self.words = words
         self.pace = pace
-        self.panel = load_panel(match.game.name)
+        self.panel = load_panel(sitting.match.game.name)
         self.register_theme(LIGHT)
         self.register_theme(DARK)
         self.theme = DARK.name
 
     def on_mount(self) -> None:
         """Sit down at the table."""
-        self.push_screen(TableScreen(self.match, self.panel, self.pace))
+        self.push_screen(TableScreen(self.sitting, self.panel, self.pace))
         if not self.is_headless:
             self.set_interval(HANG_UP_CHECK, self.notice_hang_up)
             if sys.platform != "win32":
@@ -63,7 +63,7 @@ class DracosaurApp(App[Path]):
 
     def hang_up(self) -> None:
         """Nobody can be asked any more: a running match is kept, and the program ends."""
-        if not self.match.is_over:
+        if not self.sitting.is_over:
             self.save_now()
         self.exit()
 
@@ -71,18 +71,18 @@ class DracosaurApp(App[Path]):
 
     def begin_again(self) -> None:
         """A new match with the same people, bots and options."""
-        self.match = self.match.again()
-        self.switch_screen(TableScreen(self.match, self.panel, self.pace))
+        self.sitting = self.sitting.again()
+        self.switch_screen(TableScreen(self.sitting, self.panel, self.pace))
 
     def keep(self) -> None:
         """Save the record if it has a file; trouble with the disk never stops the game."""
-        if self.match.record_path is not None:
+        if self.sitting.record_path is not None:
             self.save_now()
 
     def save_now(self) -> Path | None:
         """Save the record; None, and a message, where that fails."""
         try:
-            return self.match.save()
+            return self.sitting.save()
         except OSError as error:
             self.notify(self.words.say("ui-not-saved", reason=error.strerror or str(error)), severity="error")
             return None
@@ -95,7 +95,7 @@ class DracosaurApp(App[Path]):
 
     def leave(self) -> None:
         """Out of the program; everybody who has a file is told so by the caller."""
-        self.exit(self.match.record_path)
+        self.exit(self.sitting.record_path)
 
     # The menu
 
@@ -130,7 +130,7 @@ class DracosaurApp(App[Path]):
 
     def ask_for_new(self) -> None:
         """A running match is not thrown away without a question."""
-        if self.match.is_over:
+        if self.sitting.is_over:
             self.begin_again()
             return
 
@@ -146,12 +146,12 @@ class DracosaurApp(App[Path]):
 
     def action_ask_to_leave(self) -> None:
         """Leave at once when nothing is lost, else ask."""
-        if self.match.is_over:
+        if self.sitting.is_over:
             self.leave()
             return
         if isinstance(self.screen, AskScreen):
             self.screen.dismiss("")
-        path = self.match.record_path
+        path = self.sitting.record_path
 
         def question(words: Words) -> tuple[str, str, Answers]:
             if path is not None:
@@ -193,7 +193,7 @@ class DracosaurApp(App[Path]):
     def speak(self, lang: str | None) -> None:
         """Go on in this language."""
         if lang:
-            self.words = Words(lang, self.match.game.name, strict=self.words.strict)
+            self.words = Words(lang, self.sitting.match.game.name, strict=self.words.strict)
             for screen in self.screen_stack:
                 if isinstance(screen, Speaking):
                     screen.speak()

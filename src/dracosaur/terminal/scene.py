@@ -1,4 +1,4 @@
-"""What the widgets are given to draw: what one seat knows and may do, never a state."""
+"""What the widgets are given to draw: what one seat knows and is asked, never a state."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dracosaur.core.asking import Choice, Foresight, Question, Spot
 from dracosaur.core.game import Action, AnyGame, Event, Refusal, ScoreSheet, Seat
+from dracosaur.play import Voice
 from dracosaur.text import Words
-
-WhyNot = Callable[[Action], Refusal | None]
-Foresee = Callable[[Action, Sequence[Action]], Mapping[Action, Refusal | None]]
 
 
 @dataclass(frozen=True)
@@ -21,6 +20,7 @@ class Scene:
     view: Any  # the game's View
     seat: Seat | None
     names: tuple[str, ...]
+    question: Question | None
     legal: tuple[Action, ...]
     sheet: ScoreSheet
     log: tuple[Event, ...]
@@ -28,10 +28,13 @@ class Scene:
     can_undo: bool
     is_over: bool
     words: Words
-    why_not: WhyNot
-    foresee: Foresee  # what would be forbidden after an action that is only considered
+    voice: Voice
+    why_not: Callable[[Action], Refusal | None]
+    ways: Callable[[tuple[Spot, ...]], tuple[Choice, ...]]
+    foresee: Callable[[Action], Foresight]  # what would follow from an action that is only considered
+    refusals_after: Callable[[Action, Sequence[Action]], Mapping[Action, Refusal | None]]
 
     @property
     def is_asked(self) -> bool:
         """Whether the seat owes a decision."""
-        return bool(self.legal)
+        return self.question is not None

@@ -44,7 +44,7 @@ class EndScreen(SpeakingDialog[str]):
     @property
     def scene(self) -> Scene:
         """The last scene, when nothing is secret any more."""
-        return self.client.match.scene(self.words)
+        return self.client.sitting.scene(self.words)
 
     def compose(self) -> ComposeResult:
         """Winners, score sheet, tie-break."""

@@ -107,7 +107,7 @@ class RuleScreen(SpeakingDialog[None]):
     @property
     def example(self) -> str:
         """A number that every rules text has."""
-        return f"{self.client.match.game.rule_prefix}2.1"
+        return f"{self.client.sitting.match.game.rule_prefix}2.1"
 
     async def on_mount(self) -> None:
         """Show the rule that was asked for."""

@@ -13,7 +13,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.core.game import Action, Refusal, Seat
-from dracosaur.terminal.match import Match
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels import Panel
 from dracosaur.terminal.panels.base import Board, LookAt
@@ -22,6 +21,7 @@ from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.screens.curtain import CurtainScreen
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.pages import RuleScreen
+from dracosaur.terminal.sitting import Sitting
 from dracosaur.terminal.widgets.choices import Choices
 from dracosaur.terminal.widgets.keybar import KeyBar, KeyHint
 from dracosaur.terminal.widgets.side import Side
@@ -95,9 +95,9 @@ class TableScreen(Speaking[None]):
         Binding("pagedown", "scroll_pane(1)", show=False),
     ]
 
-    def __init__(self, match: Match, panel: Panel, pace: float) -> None:
+    def __init__(self, sitting: Sitting, panel: Panel, pace: float) -> None:
         super().__init__()
-        self.match = match
+        self.sitting = sitting
         self.panel = panel
         self.pace = pace  # seconds before the bots answer, in which a person can still take back
         self.scene: Scene | None = None
@@ -139,28 +139,28 @@ class TableScreen(Speaking[None]):
         """Something was decided, taken back or begun: keep it, and go on with whoever comes next."""
         self.moved.set()
         self.client.keep()
-        person = self.match.person_to_act()
-        if self.match.is_over:
+        person = self.sitting.person_to_act()
+        if self.sitting.is_over:
             self.show()
             self.app.push_screen(EndScreen(), self.after_end)
-        elif person is None or person == self.match.viewer:
+        elif person is None or person == self.sitting.viewer:
             self.show()
         elif not self.is_curtain_down:
             self.is_curtain_down = True
             self.scene, self.offers = None, ()  # nothing behind the curtain answers any more
-            undo_by = self.match.viewer if self.match.can_undo else None
-            news = [event for event in self.match.public_log() if self.panel.is_news(event)]
-            curtain = CurtainScreen(person, self.match.names(self.words), news, undo_by)
+            undo_by = self.sitting.viewer if self.sitting.can_undo else None
+            news = [event for event in self.sitting.public_log() if self.panel.is_news(event)]
+            curtain = CurtainScreen(person, self.sitting.names(self.words), news, undo_by)
             self.app.push_screen(curtain, lambda answer: self.after_curtain(person, answer))
 
     def after_curtain(self, person: Seat, answer: str | None) -> None:
         """The next person sits down, or the one before decides again."""
         self.is_curtain_down = False
         if answer == "undo":
-            self.match.undo()
+            self.sitting.undo()
             self.advance()
         else:
-            self.match.viewer = person
+            self.sitting.viewer = person
             self.show()
 
     def after_end(self, answer: str | None) -> None:
@@ -172,19 +172,21 @@ class TableScreen(Speaking[None]):
 
     async def let_bots_play(self) -> None:
         """Bots think in a thread while people do, and answer when no person owes a decision any more."""
-        match = self.match
-        ready: dict[Seat, Action] = {}
+        match = self.sitting.match
+        ready: dict[tuple[Seat, int], Action] = {}  # what bots will answer, by the number of the decision
         pace = self.pace
         while not match.is_over:
             self.moved.clear()
             for seat in match.bots_to_act():
-                if seat not in ready:
-                    ready[seat] = await asyncio.to_thread(match.think, seat, *match.question(seat))
-            if match.bots_to_act() and match.person_to_act() is None:
+                number, view, legal = match.task(seat)
+                if (seat, number) not in ready:
+                    ready[seat, number] = await asyncio.to_thread(match.think, seat, view, legal)
+            if match.bots_to_act() and self.sitting.person_to_act() is None:
                 await asyncio.sleep(pace)
-                if match.person_to_act() is None:  # nobody took back in the meantime
-                    for seat in match.bots_to_act():
-                        match.answer(seat, ready.pop(seat))
+                if self.sitting.person_to_act() is None:  # nobody took back in the meantime
+                    for seat, number in tuple(ready):
+                        if seat in match.bots_to_act():
+                            match.answer(seat, number, ready[seat, number])
                     ready.clear()
                     self.advance()
                     pace = 0 if self.panel.bots_hurry else self.pace
@@ -206,7 +208,7 @@ class TableScreen(Speaking[None]):
 
     def draw(self, keep_focus: bool) -> None:
         """Bring every part up to date."""
-        scene = self.scene = self.match.scene(self.words)
+        scene = self.scene = self.sitting.scene(self.words)
         self.offers = self.panel.offers(scene)
         if not keep_focus:
             self.looked_at = None
@@ -300,7 +302,7 @@ class TableScreen(Speaking[None]):
         if offer.illegal is not None:
             self.explain(offer, "", is_pressed=True)
             return
-        self.match.decide(offer.action)
+        self.sitting.decide(offer.action)
         self.advance()
 
     def answers_now(self, offer: Offer) -> bool:
@@ -309,7 +311,7 @@ class TableScreen(Speaking[None]):
 
     def action_undo(self) -> None:
         """Take back the last decision, or say that it is too late."""
-        if self.match.undo():
+        if self.sitting.undo():
             self.advance()
         elif self.scene is not None:
             self.explain(None, self.words.say("ui-no-undo"), is_pressed=True)

@@ -135,7 +135,7 @@ class ZooBoard(Board):
         for spot in side.query(Spot):
             spot.forget()
         if offer is not None and isinstance(offer.action, Choose):
-            answers = scene.foresee(offer.action, placements(scene.view.board))
+            answers = scene.refusals_after(offer.action, placements(scene.view.board))
             for spot in side.query(Spot):
                 illegal = answers.get(PlaceIt(*spot.where))
                 # D5.4: another decision comes between, so nothing can be said yet.

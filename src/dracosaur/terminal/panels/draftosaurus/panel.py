@@ -191,7 +191,7 @@ class DraftosaurusPanel(Panel):
         words = scene.words
         match action:
             case Choose(species):
-                answers = scene.foresee(action, placements(scene.view.board))
+                answers = scene.refusals_after(action, placements(scene.view.board))
                 fitting = [place for place, illegal in answers.items() if illegal is None]
                 names = dict.fromkeys(words.name_of("place", place.place) for place in fitting)  # type: ignore[attr-defined]  # placements
                 name = words.name_of("species", species)

@@ -146,7 +146,7 @@ class WyrmBoard(Board):
         answers: Mapping[Action, Refusal | None] = {}
         if offer is not None and offer.action == Entice() and offer.illegal is None:
             me = scene.view.players[scene.view.seat or 0]
-            answers = scene.foresee(Entice(), [PickDragon(number) for number in me.hand_dragons])
+            answers = scene.refusals_after(Entice(), [PickDragon(number) for number in me.hand_dragons])
             if None not in answers.values():  # a single dragon is not asked for: nothing can be said
                 answers = {}
         for card in self.query(".held").results(Card):

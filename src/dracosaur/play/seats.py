@@ -1,4 +1,4 @@
-"""Who plays: people who share this keyboard, and bots."""
+"""Who plays: people and bots, by seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dracosaur import bots
 from dracosaur.bots import Bot
 from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.rng import Rng
-from dracosaur.text import Words
 
 
 class Seats:
@@ -27,18 +26,6 @@ class Seats:
     def make_bots(self, game: AnyGame, *seed: int | str) -> dict[Seat, Bot]:
         """A bot for each of their seats, each with a generator of its own."""
         return {seat: bots.make(name, game, Rng("bot", *seed, seat)) for seat, name in self.bot_names.items()}
-
-    def names(self, given: Sequence[str], words: Words) -> tuple[str, ...]:
-        """How the players are called: as the record says, else by number."""
-        return tuple(
-            given[seat] if seat < len(given) and given[seat] else self._default(Seat(seat), words)
-            for seat in range(self.count)
-        )
-
-    def _default(self, seat: Seat, words: Words) -> str:
-        if seat in self.bot_names:
-            return words.say("ui-bot-name", bot=self.bot_names[seat], n=seat + 1)
-        return words.say("ui-player-name", n=seat + 1)
 
     def next_person(self, to_act: Sequence[Seat], present: Seat | None) -> Seat | None:
         """The person who decides next; whoever sits at the keyboard goes first, to spare a change."""

@@ -1,0 +1,149 @@
+"""A match as people sit at it with one keyboard: who looks, what the screen is given, where it is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from dracosaur.core.asking import Choice, Foresight, Spot
+from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
+from dracosaur.core.rng import Rng
+from dracosaur.core.table import Table
+from dracosaur.play import Match, Seats, Voice
+from dracosaur.play.voice import RIVAL
+from dracosaur.terminal import saves
+from dracosaur.terminal.scene import Scene
+from dracosaur.text import Words
+
+
+class Sitting:
+    """One match at one keyboard; the viewer is the person who looks at the screen now."""
+
+    def __init__(self, table: Table, seats: Seats, record_path: Path | None) -> None:
+        self.match = Match(table, seats)
+        self.record_path = record_path
+        # One person alone needs no curtain; several see nothing before they say that they are here.
+        self.viewer: Seat | None = seats.humans[0] if len(seats.humans) == 1 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.match.is_over
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share the keyboard and must not see each other's secrets."""
+        return len(self.match.seats.humans) > 1
+
+    def again(self) -> Sitting:
+        """A new match with the same people, bots and options, kept in a new file where this one is kept."""
+        header = self.match.record.header
+        table = Table.open(self.match.game, header.seats, header.options, secrets.token_hex(8), header.names)
+        path = None if self.record_path is None else saves.unused(self.record_path)
+        return Sitting(table, self.match.seats, path)
+
+    # Looking
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """The players by seat, as the record says, else by number; behind them the opponent of one player."""
+        given = self.match.record.header.names
+        seats = self.match.seats
+        names = tuple(
+            given[seat] if seat < len(given) and given[seat] else _default(seats, Seat(seat), words)
+            for seat in range(seats.count)
+        )
+        rivals = len(self.match.scene(None).sheet.players) - len(names)
+        return (*names, *(words.say(RIVAL) for _ in range(rivals)))
+
+    def scene(self, words: Words) -> Scene:
+        """The table as the viewer knows it, with the words to say it; after the end nothing is secret."""
+        seat = self.viewer
+        shown = self.match.scene(seat)
+        names = self.names(words)
+        return Scene(
+            game=self.match.game,
+            view=shown.view,
+            seat=seat,
+            names=names,
+            question=shown.question,
+            legal=() if seat is None or shown.is_over else self.match.task(seat)[2],
+            sheet=shown.sheet,
+            log=tuple(self.match.told(seat)),
+            decision=0 if seat is None else self.match.task(seat)[0],
+            can_undo=shown.can_undo,
+            is_over=shown.is_over,
+            words=words,
+            voice=Voice(self.match.game, words, names),
+            why_not=self._why_not,
+            ways=self._ways,
+            foresee=self._foresee,
+            refusals_after=self._refusals_after,
+        )
+
+    def public_log(self) -> tuple[Event, ...]:
+        """What everybody has seen, for the curtain between two people."""
+        return tuple(self.match.told(None))
+
+    def _asked(self) -> tuple[Seat, int]:
+        assert self.viewer is not None  # only who looks is asked
+        return self.viewer, self.match.task(self.viewer)[0]
+
+    def _why_not(self, action: Action) -> Refusal | None:
+        return self.match.why_not(*self._asked(), action)
+
+    def _ways(self, spots: tuple[Spot, ...]) -> tuple[Choice, ...]:
+        return self.match.ways(*self._asked(), spots)
+
+    def _foresee(self, action: Action) -> Foresight:
+        return self.match.foresee(*self._asked(), action)
+
+    def _refusals_after(self, first: Action, then: Sequence[Action]) -> Mapping[Action, Refusal | None]:
+        """What would forbid each of the later actions after the first one; empty where that cannot be said.
+
+        Worked out on a table imagined from the view, where the others answer anyhow, so that it tells nothing
+        but what the view tells.
+        """
+        seat, game = self._asked()[0], self.match.game
+        rng = Rng("foresee")
+        state = game.apply(game.imagine(self.match.task(seat)[1], rng), seat, first)
+        while (waiting := game.to_act(state)) and seat not in waiting and CHANCE not in waiting:
+            state = game.apply(state, waiting[0], game.fallback(state, waiting[0], rng))
+        if seat not in game.to_act(state):
+            return {}
+        return {action: game.why_not(state, seat, action) for action in then}
+
+    # Deciding
+
+    def person_to_act(self) -> Seat | None:
+        """The person whose decision comes next."""
+        return self.match.seats.next_person(self.match.to_act, self.viewer)
+
+    def decide(self, action: Action) -> None:
+        """The viewer's decision; raises Illegal and changes nothing where a rule forbids it."""
+        self.match.answer(*self._asked(), action)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer may take back the last decision."""
+        return self.viewer is not None and self.match.can_undo(self.viewer)
+
+    def undo(self) -> bool:
+        """Take back the viewer's last decision where the rules of undo allow it; says whether they do."""
+        return self.viewer is not None and self.match.undo(*self._asked())
+
+    # Keeping
+
+    def save(self) -> Path:
+        """Write the record to its file, or to a new one in the user's data folder; raises OSError."""
+        if self.record_path is None:
+            self.record_path = saves.default_path(self.match.game.name)
+        self.record_path.parent.mkdir(parents=True, exist_ok=True)
+        self.match.record.save(self.record_path)
+        return self.record_path
+
+
+def _default(seats: Seats, seat: Seat, words: Words) -> str:
+    if seat in seats.bot_names:
+        return words.say("ui-bot-name", bot=seats.bot_names[seat], n=seat + 1)
+    return words.say("ui-player-name", n=seat + 1)
