@@ -104,11 +104,11 @@ class DracosaurApp(App[Path]):
         if isinstance(self.screen, AskScreen):
             return
 
-        def question(words: Words) -> tuple[str, str, Answers]:
+        def wording(words: Words) -> tuple[str, str, Answers]:
             ids = ("continue", "new", "save", "help", "rule", "language", "theme", "quit")
             return words.say("ui-menu-title"), "", [(id, words.say(f"ui-menu-{id}")) for id in ids]
 
-        self.push_screen(AskScreen(question), self.after_menu)
+        self.push_screen(AskScreen(wording), self.after_menu)
 
     def after_menu(self, answer: str | None) -> None:
         """Do what was chosen."""
@@ -134,7 +134,7 @@ class DracosaurApp(App[Path]):
             self.begin_again()
             return
 
-        def question(words: Words) -> tuple[str, str, Answers]:
+        def wording(words: Words) -> tuple[str, str, Answers]:
             answers = [("new", words.say("ui-new-yes")), ("stay", words.say("ui-stay"))]
             return words.say("ui-menu-new"), words.say("ui-new-question"), answers
 
@@ -142,7 +142,7 @@ class DracosaurApp(App[Path]):
             if answer == "new":
                 self.begin_again()
 
-        self.push_screen(AskScreen(question), after)
+        self.push_screen(AskScreen(wording), after)
 
     def action_ask_to_leave(self) -> None:
         """Leave at once when nothing is lost, else ask."""
@@ -153,7 +153,7 @@ class DracosaurApp(App[Path]):
             self.screen.dismiss("")
         path = self.sitting.record_path
 
-        def question(words: Words) -> tuple[str, str, Answers]:
+        def wording(words: Words) -> tuple[str, str, Answers]:
             if path is not None:
                 text = words.say("ui-quit-saved", path=str(path))
                 answers = [("quit", words.say("ui-quit-yes")), ("stay", words.say("ui-stay"))]
@@ -170,7 +170,7 @@ class DracosaurApp(App[Path]):
             if answer == "quit" or (answer == "save" and self.save_now() is not None):
                 self.leave()
 
-        self.push_screen(AskScreen(question), after)
+        self.push_screen(AskScreen(wording), after)
 
     # Reading
 
@@ -184,11 +184,11 @@ class DracosaurApp(App[Path]):
         if isinstance(self.screen, AskScreen):
             return
 
-        def question(words: Words) -> tuple[str, str, Answers]:
+        def wording(words: Words) -> tuple[str, str, Answers]:
             names = [(lang, Words(lang).say("ui-language-name")) for lang in LANGUAGES]
             return words.say("ui-menu-language"), "", names
 
-        self.push_screen(AskScreen(question), self.speak)
+        self.push_screen(AskScreen(wording), self.speak)
 
     def speak(self, lang: str | None) -> None:
         """Go on in this language."""

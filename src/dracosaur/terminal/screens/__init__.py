@@ -1,1 +1,1 @@
-"""The screens: the table, the curtain between two people, the end, help, rules, questions."""
+"""The screens: the table, the curtain between two people, the end, help, rules, dialogs."""

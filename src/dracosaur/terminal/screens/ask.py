@@ -1,4 +1,4 @@
-"""A question with a short list of answers: the menu, the languages, "do you really want to leave?"."""
+"""A dialog with a short list of answers: the menu, the languages, "do you really want to leave?"."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from dracosaur.terminal.screens.base import SpeakingDialog
 from dracosaur.text import Words
 
 Answers = Sequence[tuple[str, str]]  # what is answered, and how it reads
-Question = Callable[[Words], tuple[str, str, Answers]]  # title, text, answers
+Wording = Callable[[Words], tuple[str, str, Answers]]  # title, text, answers
 
 
 class AskScreen(SpeakingDialog[str]):
-    """Gives the id of the chosen answer, or an empty text when the question is left open."""
+    """Gives the id of the chosen answer, or an empty text when the dialog is left."""
 
     DEFAULT_CSS = """
     AskScreen {
@@ -38,13 +38,13 @@ class AskScreen(SpeakingDialog[str]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, wording: Wording) -> None:
         super().__init__()
-        self.question = question
+        self.wording = wording
 
     def compose(self) -> ComposeResult:
         """The text and the answers; each answer has a digit."""
-        title, text, answers = self.question(self.words)
+        title, text, answers = self.wording(self.words)
         with Vertical() as box:
             box.border_title = Content(title)
             if text:
