@@ -496,3 +496,18 @@ def test_a_document_that_contradicts_itself_is_refused(name: str) -> None:
     """Bad input gets a clear message: what is accepted can be played to its end, and nobody is stuck."""
     with pytest.raises(BadPosition):
         GAME.read_position(CONTRADICTIONS[name])
+
+
+def test_d13_4_the_last_discard_of_a_round_is_never_left_open() -> None:
+    """D13.4: it is forced, so a document in which nothing else is left to decide is refused."""
+    options = {"placement_commit": "joint", "two_player_discard_timing": "with_choice"}
+    hands = (pieces("DIP TRI"), pieces("STE PAR"))
+    made = running("winter", "", "", hands=hands, phase="turn", turn=3, options=options)
+    decided = {"chosen": "diplodocus", "spot": {"place": "river"}, "discard": "triceratops", "decisions": 3}
+    made["players"][0] |= decided
+    made["players"][1] |= {"decisions": 0}
+    assert GAME.to_act(GAME.read_position(made).state) == (1,)
+    del made["players"][0]["discard"]
+    made["players"][0]["decisions"] = 2
+    with pytest.raises(BadPosition):
+        GAME.read_position(made)

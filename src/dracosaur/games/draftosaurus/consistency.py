@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dracosaur.core.positions import Node
 from dracosaur.games.draftosaurus.rules import State, constants, legal, must_act, why_not
 from dracosaur.games.draftosaurus.rules.course import (
+    begin_leaving,
     begin_stage,
-    commit_piece,
-    commit_spot,
     free_pieces,
+    is_stage_over,
     stage_end,
+    step_of,
 )
-from dracosaur.games.draftosaurus.rules.placement import quarantined
+from dracosaur.games.draftosaurus.rules.moves import carry_out
 
 
 def check_progress(table: Node, players: Sequence[Node], state: State) -> None:
@@ -53,9 +54,10 @@ def _check_turn(table: Node, players: Sequence[Node], state: State) -> None:
                 commits[seat] = 0
     begin_stage(again)
     for seat, player in enumerate(players):
-        for step in steps[again.done[seat] : state.done[seat]]:
-            _decide_again(player, state, again, seat, step)
-    if again != state or state.waiting == 0:
+        while again.done[seat] < state.done[seat]:
+            key, action = _next_decision(state, seat, step_of(again, seat))
+            _decide_again(player.child(key), again, seat, action, "D5.2")
+    if again != state or is_stage_over(state):
         raise table.wrong("error-contradiction", "D5.2")
     out = [0] * constants.MOST_LEGAL
     for seat, player in enumerate(players):
@@ -74,31 +76,31 @@ def _check_shown(player: Node, state: State, seat: int, shown: Sequence[int]) ->
         raise player.child("discard").wrong("error-contradiction", "D13.3")
 
 
-def _decide_again(player: Node, state: State, again: State, seat: int, step: int) -> None:
+def _next_decision(state: State, seat: int, step: int) -> tuple[str, int]:
+    """The key in the document, and the action, of what the seat is said to have decided at this step."""
     key, first, commits = {
         constants.CHOOSE: ("chosen", constants.ACT_CHOOSE, state.chosen),
         constants.PLACE: ("spot", constants.ACT_PLACE, state.spot),
         constants.DISCARD: ("discard", constants.ACT_DISCARD, state.dropped),
-        constants.NOTHING: ("decisions", 0, state.chosen),
+        constants.NOTHING: ("decisions", constants.ACT_CHOOSE, state.chosen),
     }[step]
-    value = commits[seat] - 1
-    if value < 0 or why_not(again, seat, first + value) != 0:
-        raise player.child(key).wrong("error-contradiction", "D5.2")
-    if step == constants.PLACE:
-        commit_spot(again, seat, value)
-    else:
-        commit_piece(again, seat, step, value)
+    return key, first + commits[seat] - 1 if commits[seat] else constants.PLAYER_ACTIONS
+
+
+def _decide_again(node: Node, again: State, seat: int, action: int, rule: str) -> None:
+    if why_not(again, seat, action) != 0:
+        raise node.wrong("error-contradiction", rule)
+    carry_out(again, seat, action)
 
 
 def _check_leaving(table: Node, players: Sequence[Node], state: State) -> None:
-    """Somebody still has to move a quarantined dinosaur, and the moves already made are legal (D12.1)."""
-    if not any(must_act(state, seat) for seat in range(state.seats)):
-        raise table.child("phase").wrong("error-contradiction", "D12.1")
+    """The moves already made are legal, and somebody still has to move a quarantined dinosaur (D12.1)."""
     again = state.copy()
+    again.spot = [0] * constants.SEATS
+    begin_leaving(again)
     for seat, player in enumerate(players):
-        again.spot[seat] = 0
-        if state.spot[seat] and (
-            quarantined(state, seat) == 0
-            or why_not(again, seat, constants.ACT_MOVE + state.spot[seat] - 1) != 0
-        ):
-            raise player.child("spot").wrong("error-contradiction", "D12.1")
+        if state.spot[seat]:
+            action = constants.ACT_MOVE + state.spot[seat] - 1
+            _decide_again(player.child("spot"), again, seat, action, "D12.1")
+    if is_stage_over(again):
+        raise table.child("phase").wrong("error-contradiction", "D12.1")

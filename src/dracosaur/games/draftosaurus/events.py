@@ -7,25 +7,30 @@ from collections.abc import Iterator
 from dracosaur.core.game import Event, Seat
 from dracosaur.games.draftosaurus.actions import Deal, DraftosaurusAction, FirstRoller, Roll, encode, place_at
 from dracosaur.games.draftosaurus.keys import SPECIES_KEYS
-from dracosaur.games.draftosaurus.rules import State, constants
-from dracosaur.games.draftosaurus.rules.course import (
-    begin_stage,
-    commit_piece,
-    commit_spot,
-    decide_forced,
-    end_stage,
-    stage_end,
-)
+from dracosaur.games.draftosaurus.rules import State, constants, must_act
+from dracosaur.games.draftosaurus.rules.course import go_on, is_stage_over, stage_end
+from dracosaur.games.draftosaurus.rules.moves import carry_out
 from dracosaur.games.draftosaurus.rules.placement import quarantined
 from dracosaur.games.draftosaurus.score import score_sheet
 
 
-def events(before: State, seat: Seat, action: DraftosaurusAction, after: State) -> tuple[Event, ...]:
+def events(before: State, seat: Seat, action: DraftosaurusAction) -> tuple[Event, ...]:
     """Everything that became known with this action, in the order in which it happened."""
-    return (*_of_action(before, seat, action), *_of_course(before, after))
+    return tuple(_told(before, seat, action))
 
 
-def _of_action(before: State, seat: Seat, action: DraftosaurusAction) -> Iterator[Event]:
+def _told(before: State, seat: Seat, action: DraftosaurusAction) -> Iterator[Event]:
+    """The action is carried out once more on a copy, so that each stage is seen as it ends."""
+    state = before.copy()
+    carry_out(state, seat, encode(before, action))
+    yield from _of_action(before, seat, action, state)
+    while is_stage_over(state):
+        yield from _of_stage(state)
+        go_on(state)
+    yield from _of_course(before, state)
+
+
+def _of_action(before: State, seat: Seat, action: DraftosaurusAction, state: State) -> Iterator[Event]:
     match action:
         case FirstRoller(first):
             yield Event("event-first_roller", {"player": first})
@@ -39,44 +44,21 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction) -> Iterato
             yield Event("event-dealt-you", {"hand": hand}, seats=(to,))
         case Roll(face):
             yield Event("event-rolled", {"player": before.roller, "face": face})
-            state = before.copy()
-            state.phase = constants.TURN
-            begin_stage(state)
-            yield from _of_stages(state)
         case _:
-            yield from _of_decision(before.copy(), seat, encode(before, action))
+            if not must_act(state, seat):  # how far somebody is before that is nobody's business
+                yield Event("event-decided", {"player": seat})
 
 
-def _of_decision(state: State, seat: int, code: int) -> Iterator[Event]:
-    """A decision of a player, carried out on a copy of the state, and what it shows to all."""
+def _of_stage(state: State) -> Iterator[Event]:
+    """What is shown when everybody has decided what a stage of the turn, or the end of the game, asks."""
     if state.phase == constants.LEAVE:
-        state.spot[seat] = code - constants.ACT_MOVE + 1
-        yield Event("event-decided", {"player": seat})
         yield from _of_leaving(state)
         return
-    if code >= constants.ACT_DISCARD:
-        commit_piece(state, seat, constants.DISCARD, code - constants.ACT_DISCARD)
-    elif code >= constants.ACT_PLACE:
-        commit_spot(state, seat, code - constants.ACT_PLACE)
-    else:
-        commit_piece(state, seat, constants.CHOOSE, code)
-    decide_forced(state, seat)
-    if state.done[seat] == stage_end(state):  # how far somebody is before that is nobody's business
-        yield Event("event-decided", {"player": seat})
-    yield from _of_stages(state)
-
-
-def _of_stages(state: State) -> Iterator[Event]:
-    """The stages of the turn that come to their end, one after another."""
-    while state.phase == constants.TURN and state.waiting == 0:
-        steps = constants.STEPS[state.plan][state.stage : stage_end(state)]
-        for step in steps:
-            if (
-                step != constants.CHOOSE or constants.PLACE not in steps
-            ):  # a placement says the species anyway
-                for seat in range(state.seats):
-                    yield _of_step(state, seat, step)
-        end_stage(state)
+    steps = constants.STEPS[state.plan][state.stage : stage_end(state)]
+    for step in steps:
+        if step != constants.CHOOSE or constants.PLACE not in steps:  # a placement says the species anyway
+            for seat in range(state.seats):
+                yield _of_step(state, seat, step)
 
 
 def _of_step(state: State, seat: int, step: int) -> Event:
@@ -101,12 +83,11 @@ def _standing(key: str, state: State, seat: int, species: int) -> Event:
 
 
 def _of_leaving(state: State) -> Iterator[Event]:
-    """The quarantine moves, shown together when the last one is decided (D12.1.5)."""
-    leaving = [seat for seat in range(state.seats) if quarantined(state, seat) > 0]
-    if any(state.spot[seat] == 0 for seat in leaving):
-        return
-    for seat in leaving:
+    """The quarantine moves, shown together (D12.1.5)."""
+    for seat in range(state.seats):
         species = quarantined(state, seat) - 1
+        if species < 0:
+            continue
         if state.spot[seat] - 1 == constants.STAY:
             yield Event("event-stayed", {"player": seat, "species": SPECIES_KEYS[species]})
         else:

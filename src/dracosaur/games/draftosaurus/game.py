@@ -74,7 +74,7 @@ class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, Draftosauru
     def events(
         self, before: State, seat: Seat, action: DraftosaurusAction, after: State
     ) -> tuple[Event, ...]:
-        return events_module.events(before, seat, action, after)
+        return events_module.events(before, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> DraftosaurusView:
         return view.view(state, seat)

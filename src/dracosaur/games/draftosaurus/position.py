@@ -16,8 +16,8 @@ from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus.actions import listed, place_at, spot_of
 from dracosaur.games.draftosaurus.consistency import check_progress
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, PLACE_KEYS, SPECIES_KEYS
-from dracosaur.games.draftosaurus.rules import State, constants
-from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisions, stage_end
+from dracosaur.games.draftosaurus.rules import State, constants, must_act
+from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisions
 from dracosaur.games.draftosaurus.rules.moves import legal_leaves
 from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined, why_not_by_pen
 from dracosaur.games.draftosaurus.rules.scoring import owned, score
@@ -168,7 +168,7 @@ def _read_player(node: Node, state: State, seat: int) -> None:
         state.spot[seat] = _read_spot(node.child("spot"), state) + 1
     if state.phase == constants.TURN:
         state.done[seat] = node.child("decisions").number(state.stage, 3)
-        state.waiting += state.done[seat] < stage_end(state)
+    state.waiting += must_act(state, seat)
     if node.has("summer"):
         summer = node.child("summer")
         summer.keys("score", "trexes")

@@ -10,7 +10,7 @@ from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus.actions import listed
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, SPECIES_KEYS, Species
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
-from dracosaur.games.draftosaurus.rules import State, constants
+from dracosaur.games.draftosaurus.rules import State, constants, must_act
 from dracosaur.games.draftosaurus.rules.course import (
     decide_forced,
     free_pieces,
@@ -167,6 +167,7 @@ def imagine(view: DraftosaurusView, rng: Rng) -> State:
             _imagine_decisions(state, i, view.decided[i], rng)
             if state.phase == constants.TURN and not view.decided[i]:
                 decide_forced(state, i)  # the rules have done it for the true state
+    state.waiting = sum(must_act(state, seat) for seat in range(state.seats))
     return state
 
 
@@ -194,8 +195,6 @@ def _known_state(view: DraftosaurusView) -> State:
         state.summer_trex[i] = view.summer_trexes[i]
     if view.seat is not None:
         state.done[view.seat] = view.done
-    if state.phase == constants.TURN:
-        state.waiting = view.decided.count(False)
     return state
 
 

@@ -149,7 +149,6 @@ def begin_turn(s: State, face: int) -> None:
     s.die = face
     s.phase = TURN
     begin_stage(s)
-    end_stages(s)
 
 
 @rule
@@ -204,10 +203,25 @@ def commit_spot(s: State, seat: int, spot: int) -> None:
 
 
 @rule
-def end_stages(s: State) -> None:
-    """Where nobody has to decide any more in a stage, it ends; the next one may be decided by itself."""
-    while s.phase == TURN and s.waiting == 0:
+def commit_leave(s: State, seat: int, spot: int) -> None:
+    """The seat has chosen where its quarantined dinosaur will go, or that it stays (D12.1)."""
+    s.spot[seat] = spot + 1
+    s.waiting -= 1
+
+
+@rule
+def is_stage_over(s: State) -> bool:
+    """Whether nobody whom this stage of a turn, or the end of the game, has asked owes anything any more."""
+    return s.waiting == 0 and (s.phase == TURN or s.phase == LEAVE)
+
+
+@rule
+def go_on(s: State) -> None:
+    """What was decided together is shown and done, and the next is due; called while `is_stage_over`."""
+    if s.phase == TURN:
         end_stage(s)
+    else:
+        end_game(s)
 
 
 @rule
@@ -276,16 +290,21 @@ def end_round(s: State) -> None:
     if s.round < ROUNDS[s.seats]:
         s.phase = DEAL
         return
-    s.phase = LEAVE
-    end_game_if_all_left(s)
+    begin_leaving(s)
 
 
 @rule
-def end_game_if_all_left(s: State) -> None:
-    """Once every quarantined dinosaur is decided about, all of them move and the game ends (D12.1)."""
+def begin_leaving(s: State) -> None:
+    """Whoever has a dinosaur in the Quarantine Zone owes its move (D12.1)."""
+    s.phase = LEAVE
+    s.waiting = 0
     for seat in range(s.seats):
-        if quarantined(s, seat) > 0 and s.spot[seat] == 0:
-            return
+        s.waiting += 1 if quarantined(s, seat) > 0 else 0
+
+
+@rule
+def end_game(s: State) -> None:
+    """All quarantined dinosaurs move, and the game ends (D12.1)."""
     for seat in range(s.seats):
         if quarantined(s, seat) > 0 and s.spot[seat] - 1 != STAY:
             leave_quarantine(s, seat, s.spot[seat] - 1)

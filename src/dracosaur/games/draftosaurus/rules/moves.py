@@ -43,13 +43,14 @@ from dracosaur.games.draftosaurus.rules.constants import (
 )
 from dracosaur.games.draftosaurus.rules.course import (
     begin_turn,
+    commit_leave,
     commit_piece,
     commit_spot,
     deal_hand,
     decide_forced,
-    end_game_if_all_left,
-    end_stages,
     free_pieces,
+    go_on,
+    is_stage_over,
     start_game,
     step_of,
 )
@@ -142,6 +143,14 @@ def why_not_chance(s: State, action: int) -> int:
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action and everything that follows from it without a question."""
+    carry_out(s, seat, action)
+    while is_stage_over(s):
+        go_on(s)
+
+
+@rule
+def carry_out(s: State, seat: int, action: int) -> None:
+    """What the action decides or gives; a stage that ends with it has not gone on yet."""
     if s.phase == TURN:
         if action >= ACT_DISCARD:
             commit_piece(s, seat, DISCARD, action - ACT_DISCARD)
@@ -150,11 +159,8 @@ def apply(s: State, seat: int, action: int) -> None:
         else:
             commit_piece(s, seat, CHOOSE, action - ACT_CHOOSE)
         decide_forced(s, seat)
-        if s.waiting == 0:
-            end_stages(s)
     elif s.phase == LEAVE:
-        s.spot[seat] = action - ACT_MOVE + 1
-        end_game_if_all_left(s)
+        commit_leave(s, seat, action - ACT_MOVE)
     elif s.phase == ROLL:
         begin_turn(s, action - ACT_ROLL)
     elif s.phase == DEAL:

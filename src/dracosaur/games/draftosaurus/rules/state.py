@@ -34,7 +34,7 @@ class State(Fields):
     discards: Grid = grid(SEATS, SPECIES)  # two players: what each has returned to the box
     hidden_discards: Grid = grid(SEATS, SPECIES)  # of these, what no other player can work out (D17.10)
     stage: int = cell()  # decisions of this turn that have been shown
-    waiting: int = cell()  # seats that still have to decide in this stage
+    waiting: int = cell()  # seats that still have to decide in this stage, or about their quarantine
     done: Row = row(SEATS)  # decisions of this turn that each seat has made
     chosen: Row = row(SEATS)  # species + 1, 0 = not yet or already placed
     spot: Row = row(SEATS)  # spot + 1, 0 = not yet or already placed
