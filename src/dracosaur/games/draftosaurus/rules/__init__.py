@@ -2,6 +2,7 @@
 
 from dracosaur.games.draftosaurus.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.draftosaurus.rules.course import setup
+from dracosaur.games.draftosaurus.rules.knowledge import redeal
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal, must_act, why_not
 from dracosaur.games.draftosaurus.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.draftosaurus.rules.scoring import STATISTICS, rank, score, statistic
@@ -20,6 +21,7 @@ __all__ = [
     "play_batch",
     "playout",
     "rank",
+    "redeal",
     "score",
     "setup",
     "statistic",

@@ -119,11 +119,13 @@ ACT_ROLL: Final = ACT_FIRST + SEATS
 ACT_DEAL: Final = ACT_ROLL + FACES  # plus the hand, three bits for each species
 HAND_BITS: Final = 3
 DEAL_ACTIONS: Final = 1 << (HAND_BITS * SPECIES)
-EACH_1: Final = 0x010101010101  # the number in eight bits for each species
+PIECE_BITS: Final = 8  # for each species in a number that counts pieces
+EACH_1: Final = 0x010101010101
 EACH_127: Final = 0x7F7F7F7F7F7F
 EACH_128: Final = 0x808080808080
 MOST_LEGAL: Final = 512  # a deal has at most 462 outcomes
 CHANCE: Final = -1
+SPECTATOR: Final = -1  # where somebody is asked who knows what
 
 # D2.3, D2.4: how many dinosaurs fit; options may limit the Prairie and the halves of the bridge otherwise.
 NO_LIMIT: Final = 99

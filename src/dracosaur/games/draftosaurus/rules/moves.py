@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.core.twin import DRAWS, ROLLS, Row, below, rule
+from dracosaur.core.twin import ROLLS, Row, below, rule
 from dracosaur.games.draftosaurus.rules.constants import (
     ACT_CHOOSE,
     ACT_DEAL,
@@ -17,16 +17,15 @@ from dracosaur.games.draftosaurus.rules.constants import (
     DEAL,
     DEAL_ACTIONS,
     DISCARD,
-    EACH_1,
-    EACH_127,
-    EACH_128,
     FACES,
     FIRST,
     FIRST_SPACE,
     HAND,
+    HAND_BITS,
     LEAVE,
     OVER,
     PENS,
+    PIECE_BITS,
     PLACE,
     PYRAMID,
     QUARANTINE,
@@ -55,6 +54,7 @@ from dracosaur.games.draftosaurus.rules.course import (
     step_of,
 )
 from dracosaur.games.draftosaurus.rules.numbers import D2_1, D5_2, D5_4, D8_1, D12_1, D12_1_3, D13_3, D16_5
+from dracosaur.games.draftosaurus.rules.pieces import draw_pieces
 from dracosaur.games.draftosaurus.rules.placement import (
     ROW_FROM,
     ROW_TO,
@@ -266,23 +266,14 @@ def draw(s: State, rng: Row) -> int:
 
 @rule
 def draw_hand(s: State, rng: Row) -> int:
-    """Six pieces one by one from the bag, as a hand with three bits for each species (D4.3).
-
-    Think of the pieces in the bag as sorted. `up_to` has eight bits for each species: how many pieces come
-    up to its last one. The number drawn is compared with all six at once, without a branch.
-    """
+    """Six pieces one by one from the bag, as a hand with three bits for each species (D4.3)."""
     up_to = 0
     left = 0
     for species in range(SPECIES):
         left += s.bag[species]
-        up_to |= left << (8 * species)
-    drawn = 0
-    for i in range(HAND):
-        number = below(rng, DRAWS, left - i)
-        beyond = (up_to + EACH_127 - number * EACH_1) & EACH_128  # the species with up_to > number
-        drawn += (beyond & -beyond) >> 7  # the first of them is drawn
-        up_to -= beyond >> 7
+        up_to |= left << (PIECE_BITS * species)
+    drawn = draw_pieces(rng, up_to, HAND)
     hand = 0
     for species in range(SPECIES):
-        hand |= ((drawn >> (8 * species)) & 7) << (3 * species)
+        hand |= ((drawn >> (PIECE_BITS * species)) & 7) << (HAND_BITS * species)
     return hand
