@@ -164,10 +164,10 @@ def begin_stage(s: State) -> None:
 def decide_forced(s: State, seat: int) -> None:
     """The last dinosaur of a round left in hand is chosen, or discarded, without a question (E10, D13.4).
 
-    Only the size of the hand decides this, because it is public: to ask no question about two equal dinosaurs
-    would give a hand away.
+    Called for a seat that owes a decision. Only the size of the hand decides this, because it is public: to
+    ask no question about two equal dinosaurs would give a hand away.
     """
-    if s.turn < TURNS[s.seats] - 1 or s.done[seat] == stage_end(s):
+    if s.turn < TURNS[s.seats] - 1:
         return
     step = step_of(s, seat)
     if step == DISCARD or (step == CHOOSE and s.seats > 2):

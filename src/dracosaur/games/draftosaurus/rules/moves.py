@@ -158,7 +158,8 @@ def carry_out(s: State, seat: int, action: int) -> None:
             commit_spot(s, seat, action - ACT_PLACE)
         else:
             commit_piece(s, seat, CHOOSE, action - ACT_CHOOSE)
-        decide_forced(s, seat)
+        if s.done[seat] < STAGE_END[s.plan][s.stage]:  # as `must_act`, without the call
+            decide_forced(s, seat)
     elif s.phase == LEAVE:
         commit_leave(s, seat, action - ACT_MOVE)
     elif s.phase == ROLL:
