@@ -62,10 +62,10 @@ class Nim(Game[State, Take, NimView, NimOptions]):
     def seats_of(self, state: State) -> int:
         return state.seats
 
-    def encode(self, state: State, action: Take) -> int:
+    def encode(self, state: State, seat: Seat, action: Take) -> int:
         return action.n
 
-    def decode(self, state: State, code: int) -> Take:
+    def decode(self, state: State, seat: Seat, code: int) -> Take:
         return Take(code)
 
     def events(self, before: State, seat: Seat, action: Take, after: State) -> tuple[Event, ...]:

@@ -320,7 +320,7 @@ class _Shadow:
         plain = [0] * rules.MOST_LEGAL
         n = rules.legal(state, seat, plain)
         assert self.buffer[: self.twin.legal(row, seat, self.buffer)].tolist() == plain[:n]
-        code = self.game.encode(state, action)
+        code = self.game.encode(state, seat, action)
         assert self.twin.why_not(row, seat, code + 1) == rules.why_not(state, seat, code + 1)
         self.twin.apply(row, seat, code)
         assert row.tobytes() == after.to_bytes(), "the twins part ways"

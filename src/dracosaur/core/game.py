@@ -117,7 +117,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """The actions open to the seat, in the order of their codes; none where it owes no decision."""
-        return tuple(self.decode(state, code) for code in self.legal_codes(state, seat))
+        return tuple(self.decode(state, seat, code) for code in self.legal_codes(state, seat))
 
     @blamed
     def legal_codes(self, state: S, seat: Seat) -> Row:
@@ -129,7 +129,7 @@ class Game(ABC, Generic[S, A, V, O]):
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """The rule that forbids the action, None where it is legal."""
         try:
-            code = self.encode(state, action)
+            code = self.encode(state, seat, action)
         except Illegal as illegal:
             return illegal.refusal
         number = self.rules.why_not(state, seat, code)
@@ -149,13 +149,13 @@ class Game(ABC, Generic[S, A, V, O]):
         if refusal is not None:
             raise Illegal(refusal.key, refusal.rule, **refusal.values)
         after = state.copy()
-        self.rules.apply(after, seat, self.encode(state, action))
+        self.rules.apply(after, seat, self.encode(state, seat, action))
         return after
 
     @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:
         """What the bag, the deck or the die gives next."""
-        return self.decode(state, self.rules.draw(state, rng.row))
+        return self.decode(state, CHANCE, self.rules.draw(state, rng.row))
 
     @abstractmethod
     def fallback(self, state: S, seat: Seat, rng: Rng) -> A:
@@ -221,12 +221,12 @@ class Game(ABC, Generic[S, A, V, O]):
     # Writing down
 
     @abstractmethod
-    def encode(self, state: S, action: A) -> int:
+    def encode(self, state: S, seat: Seat, action: A) -> int:
         """The code of an action in the rules; raises Illegal where it has none on this table."""
 
     @abstractmethod
-    def decode(self, state: S, code: int) -> A:
-        """The action of a code."""
+    def decode(self, state: S, seat: Seat, code: int) -> A:
+        """The action of a code of the seat."""
 
     def format_action(self, seat: Seat, action: A) -> str:
         """The entry as a line of notation."""

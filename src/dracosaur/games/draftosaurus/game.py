@@ -50,10 +50,10 @@ class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, Draftosauru
     def seats_of(self, state: State) -> int:
         return state.seats
 
-    def encode(self, state: State, action: DraftosaurusAction) -> int:
+    def encode(self, state: State, seat: Seat, action: DraftosaurusAction) -> int:
         return encode(state, action)
 
-    def decode(self, state: State, code: int) -> DraftosaurusAction:
+    def decode(self, state: State, seat: Seat, code: int) -> DraftosaurusAction:
         return decode(state, code)
 
     def refusal(self, state: State, seat: Seat, action: DraftosaurusAction, number: int) -> Refusal:

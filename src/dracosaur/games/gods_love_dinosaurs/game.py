@@ -51,10 +51,10 @@ class GodsLoveDinosaurs(
     def seats_of(self, state: State) -> int:
         return state.seats
 
-    def encode(self, state: State, action: GodsLoveDinosaursAction) -> int:
+    def encode(self, state: State, seat: Seat, action: GodsLoveDinosaursAction) -> int:
         return encode(state, action)
 
-    def decode(self, state: State, code: int) -> GodsLoveDinosaursAction:
+    def decode(self, state: State, seat: Seat, code: int) -> GodsLoveDinosaursAction:
         return decode(state, code)
 
     def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Refusal:

@@ -51,10 +51,10 @@ class Wyrmspan(Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     def seats_of(self, state: State) -> int:
         return state.seats
 
-    def encode(self, state: State, action: WyrmspanAction) -> int:
+    def encode(self, state: State, seat: Seat, action: WyrmspanAction) -> int:
         return encode(action)
 
-    def decode(self, state: State, code: int) -> WyrmspanAction:
+    def decode(self, state: State, seat: Seat, code: int) -> WyrmspanAction:
         return decode(code)
 
     def reveals(self, before: State, after: State) -> bool:
