@@ -14,7 +14,7 @@ from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Breed, Lay, Take
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
 from dracosaur.games.gods_love_dinosaurs.solver import Plan, Worth, board_worth, foresee, next_answer, solve
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
 
@@ -144,15 +144,15 @@ def laying(state: State, seat: int, action: Action) -> float:
     """The value of a placement: what comes to lie beside what."""
     assert isinstance(action, Lay)
     tile = state.tile[state.hand - 1]
-    anchor = place_at(action.q, action.r)
+    anchor = hex_at(action.q, action.r)
     other = anchor + constants.STEP[DIRECTION_KEYS.index(action.orientation)]
     value = 0.0
-    for place, terrain, animal in (
+    for at, terrain, animal in (
         (anchor, tile[constants.TERRAIN_0], tile[constants.ANIMAL_0]),
         (other, tile[constants.TERRAIN_1], tile[constants.ANIMAL_1]),
     ):
         for step in constants.STEP:
-            beside = find_cell(state, seat, place + step)
+            beside = find_cell(state, seat, at + step)
             if beside >= 0:
                 value += NEIGHBOUR
                 value += fitting(terrain, animal, state.terrain[seat][beside], state.figure[seat][beside])
@@ -176,7 +176,7 @@ def breeding(state: State, seat: int, action: Action) -> float:
     """A young is better than none, and best where it can be a parent or a meal."""
     if not isinstance(action, Breed):
         return -1.0
-    here = find_cell(state, seat, place_at(action.q, action.r))
+    here = find_cell(state, seat, hex_at(action.q, action.r))
     species = state.column[state.taken_from]
     value = 0.0
     for other in neighbours(state, seat, here):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.rng import Rng
-from tests.games.gods_love_dinosaurs.literal import Board, Place, neighbours
+from tests.games.gods_love_dinosaurs.literal import Board, Coordinates, neighbours
 
 TERRAINS = ("lake", "forest", "plains", "mountain", "wild")
 ANIMALS = ("frog", "rat", "rabbit", "tiger", "eagle")
@@ -22,19 +22,19 @@ def random_board(
 
     A favourite animal stands on half of the occupied cells, so that its activation has something to decide.
     """
-    places: list[Place] = [(0, 0)]
-    while len(places) < cells:
-        near = rng.choice(neighbours(rng.choice(places)))
-        if near not in places:
-            places.append(near)
+    hexes: list[Coordinates] = [(0, 0)]
+    while len(hexes) < cells:
+        near = rng.choice(neighbours(rng.choice(hexes)))
+        if near not in hexes:
+            hexes.append(near)
     board: Board = {}
-    for place in places:
-        is_mountain = place == (0, 0) or rng.below(100) < mountains
+    for at in hexes:
+        is_mountain = at == (0, 0) or rng.below(100) < mountains
         terrain = "mountain" if is_mountain else rng.choice([t for t in TERRAINS if t != "mountain"])
         figure = None
         if is_mountain and rng.below(100) < dinosaurs:
             figure = "dinosaur"
-        elif place != (0, 0) and rng.below(100) < figures:
+        elif at != (0, 0) and rng.below(100) < figures:
             figure = favourite if favourite and rng.below(2) else rng.choice(ANIMALS)
-        board[place] = (terrain, figure)
+        board[at] = (terrain, figure)
     return board

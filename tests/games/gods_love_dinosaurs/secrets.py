@@ -67,18 +67,18 @@ def conserve(state: State) -> None:
 
 def check_ecosystem(state: State, seat: int) -> None:
     n = state.cells[seat]
-    places = state.place[seat][:n]
+    hexes = state.hex[seat][:n]
     figures = state.figure[seat][:n]
-    assert len(set(places)) == n
+    assert len(set(hexes)) == n
     assert (n - state.start_cells) % 2 == 0
     assert not any(state.figure[seat][n:])
-    reached, todo = {places[0]}, [places[0]]
+    reached, todo = {hexes[0]}, [hexes[0]]
     while todo:
-        place = todo.pop()
+        at = todo.pop()
         for step in constants.STEP:
-            if place + step in places and place + step not in reached:
-                reached.add(place + step)
-                todo.append(place + step)
+            if at + step in hexes and at + step not in reached:
+                reached.add(at + step)
+                todo.append(at + step)
     assert len(reached) == n, "the ecosystem is not connected"
     assert figures[0] in (0, 6), "an animal stands on the nest mountain"
     counts = Counter(figures)

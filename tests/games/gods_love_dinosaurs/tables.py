@@ -22,8 +22,8 @@ from dracosaur.games.gods_love_dinosaurs.game import GodsLoveDinosaurs
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import begin_stage, go_on, is_stage_over
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
-from tests.games.gods_love_dinosaurs.literal import STEPS, Board, Place
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
+from tests.games.gods_love_dinosaurs.literal import STEPS, Board, Coordinates
 
 GAME = GodsLoveDinosaurs()
 
@@ -38,7 +38,7 @@ FIGURE_OF = {
     "d": "dinosaur",
 }
 
-START_CELLS: dict[Place, str] = {
+START_CELLS: dict[Coordinates, str] = {
     (0, 0): "M",
     (1, 0): "L",
     (1, -1): "L",
@@ -47,24 +47,24 @@ START_CELLS: dict[Place, str] = {
     (-1, 1): "P",
     (0, 1): "P",
 }
-START: dict[Place, str] = {**START_CELLS, (0, 0): "Md", (1, 0): "Lf", (0, -1): "Fr", (-1, 1): "Pb"}
+START: dict[Coordinates, str] = {**START_CELLS, (0, 0): "Md", (1, 0): "Lf", (0, -1): "Fr", (-1, 1): "Pb"}
 
 
-def board(cells: dict[Place, str]) -> Board:
+def board(cells: dict[Coordinates, str]) -> Board:
     """A board in the words of the literal rules: `Lf` is a lake with a frog."""
-    return {place: (TERRAIN_OF[text[0]], FIGURE_OF[text[1:]]) for place, text in cells.items()}
+    return {at: (TERRAIN_OF[text[0]], FIGURE_OF[text[1:]]) for at, text in cells.items()}
 
 
-def eco(cells: dict[Place, str], eggs: int = 3) -> Ecosystem:
+def eco(cells: dict[Coordinates, str], eggs: int = 3) -> Ecosystem:
     """An ecosystem in short form."""
     return of_board(board(cells), eggs)
 
 
 def of_board(cells: Board, eggs: int = 3) -> Ecosystem:
     """The ecosystem of a literal board; the nest mountain comes first."""
-    places = sorted(cells, key=lambda place: place != (0, 0))
+    hexes = sorted(cells, key=lambda at: at != (0, 0))
     return Ecosystem(
-        tuple(Cell(q, r, *cells[q, r]) for q, r in places),  # type: ignore[arg-type]  # names of terrains and figures
+        tuple(Cell(q, r, *cells[q, r]) for q, r in hexes),  # type: ignore[arg-type]  # names of terrains and figures
         eggs,
     )
 
@@ -82,7 +82,7 @@ def fresh(seats: int = 2, **options: Any) -> State:
 def replace_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
     """The seat has this ecosystem instead of its own."""
     blank = State()
-    for field in ("place", "terrain", "figure", "near", "climb", "order", "site", "role", "figures"):
+    for field in ("hex", "terrain", "figure", "near", "climb", "order", "site", "role", "figures"):
         getattr(state, field)[seat] = getattr(blank, field)[seat]
     for field in ("cells", "site_count", "waiting", "chosen", "eggs"):
         getattr(state, field)[seat] = 0
@@ -167,12 +167,12 @@ def why(state: State, seat: int, action: GodsLoveDinosaursAction) -> str:
     return "" if illegal is None else illegal.rule
 
 
-def figure(state: State, seat: int, place: Place) -> str | None:
-    return literal_board(state, seat)[place][1]
+def figure(state: State, seat: int, at: Coordinates) -> str | None:
+    return literal_board(state, seat)[at][1]
 
 
-def places(state: State, seat: int, kind: str) -> set[Place]:
-    return {place for place, (_, standing) in literal_board(state, seat).items() if standing == kind}
+def hexes(state: State, seat: int, kind: str) -> set[Coordinates]:
+    return {at for at, (_, standing) in literal_board(state, seat).items() if standing == kind}
 
 
 def literal_board(state: State, seat: int) -> Board:
@@ -180,7 +180,7 @@ def literal_board(state: State, seat: int) -> Board:
     return {(cell.q, cell.r): (cell.terrain, cell.figure) for cell in view.ecosystems[seat].cells}
 
 
-def directions(start: Place, *cells: Place) -> tuple[Any, ...]:
+def directions(start: Coordinates, *cells: Coordinates) -> tuple[Any, ...]:
     """The steps of a path over these cells."""
     steps = []
     for before, after in zip((start, *cells), cells, strict=False):
@@ -188,11 +188,11 @@ def directions(start: Place, *cells: Place) -> tuple[Any, ...]:
     return tuple(steps)
 
 
-def hunt(start: Place, *cells: Place, young: int | None = None) -> Hunt:
+def hunt(start: Coordinates, *cells: Coordinates, young: int | None = None) -> Hunt:
     return Hunt(directions(start, *cells), young)
 
 
-def roam(start: Place, *cells: Place) -> Roam:
+def roam(start: Coordinates, *cells: Coordinates) -> Roam:
     return Roam(directions(start, *cells))
 
 
@@ -200,8 +200,8 @@ def listed(state: State, seat: int) -> list[GodsLoveDinosaursAction]:
     return list(GAME.legal(state, Seat(seat)))
 
 
-def cell_index(state: State, seat: int, place: Place) -> int:
-    return find_cell(state, seat, place_at(*place))
+def cell_index(state: State, seat: int, at: Coordinates) -> int:
+    return find_cell(state, seat, hex_at(*at))
 
 
 def points(state: State) -> list[int]:

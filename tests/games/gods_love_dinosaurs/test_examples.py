@@ -26,7 +26,7 @@ from dracosaur.games.gods_love_dinosaurs.options import tile_number
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.moves import legal_lays
 from tests.games.gods_love_dinosaurs import literal
-from tests.games.gods_love_dinosaurs.literal import Place
+from tests.games.gods_love_dinosaurs.literal import Coordinates
 from tests.games.gods_love_dinosaurs.tables import (
     GAME,
     START,
@@ -40,10 +40,10 @@ from tests.games.gods_love_dinosaurs.tables import (
     empty_column,
     figure,
     fresh,
+    hexes,
     hunt,
     keep_one_tile,
     listed,
-    places,
     points,
     roam,
     settle,
@@ -163,7 +163,7 @@ def test_e06_illegal_placements(placement: Lay, key: str) -> None:
 
 
 @pytest.mark.parametrize(("placement", "plains"), [(Lay(2, -1, "SE"), (2, -1)), (Lay(3, 0, "W"), (3, 0))])
-def test_e07_orientation_and_the_mirrored_placement(placement: Lay, plains: Place) -> None:
+def test_e07_orientation_and_the_mirrored_placement(placement: Lay, plains: Coordinates) -> None:
     state = act(with_tile_in_hand(fresh(), ("plains", "forest")), 0, placement)
     terrain = {(cell.q, cell.r): cell.terrain for cell in GAME.view(state, None).ecosystems[0].cells}
     assert (terrain[plains], terrain[2, 0]) == ("plains", "forest")
@@ -187,10 +187,10 @@ def test_e09_the_new_animal_takes_part() -> None:
     state.marker = column(state, "eagle")
     state = with_tile_in_hand(state, ("lake:frog", "forest"), from_column="frog")
     state = act(state, 0, Lay(2, -1, "E"))
-    assert places(state, 0, "frog") == {(1, 0), (2, -1)}
+    assert hexes(state, 0, "frog") == {(1, 0), (2, -1)}
     assert listed(state, 0) == [Breed(1, -1), Done()]
     after = act(state, 0, Breed(1, -1))
-    assert places(after, 0, "frog") == {(1, 0), (1, -1), (2, -1)}
+    assert hexes(after, 0, "frog") == {(1, 0), (1, -1), (2, -1)}
 
 
 @pytest.mark.parametrize("have_rats", [True, False])
@@ -223,7 +223,7 @@ def test_e11_two_rabbits_three_free_plains() -> None:
     first = act(state, 0, Breed(-2, 2))
     assert listed(first, 0) == [Breed(0, 1), Breed(0, 2), Done()]
     after = act(first, 0, Breed(0, 2))
-    assert places(after, 0, "rabbit") == {(-1, 1), (-1, 2), (-2, 2), (0, 2)}
+    assert hexes(after, 0, "rabbit") == {(-1, 1), (-1, 2), (-2, 2), (0, 2)}
     assert after.task[0] != constants.BREED
     assert count_plays(state, 0) == (10, 7)
 
@@ -235,14 +235,14 @@ def test_e12_newborns_wait() -> None:
     state = activate(table(eco(E12), eco(START_CELLS)), "rabbit")
     assert listed(state, 0) == [Breed(0, 1), Done()]
     after = act(state, 0, Breed(0, 1))
-    assert places(after, 0, "rabbit") == {(-1, 1), (0, 1)}
+    assert hexes(after, 0, "rabbit") == {(-1, 1), (0, 1)}
     assert after.stage == constants.STAGE_TAKE
 
 
 def test_e13_breeding_is_optional() -> None:
     state = activate(table(eco(E12), eco(START_CELLS)), "rabbit")
     after = act(state, 0, Done())
-    assert places(after, 0, "rabbit") == {(-1, 1)}
+    assert hexes(after, 0, "rabbit") == {(-1, 1)}
 
 
 def test_e14_two_parents_one_cell() -> None:
@@ -256,11 +256,11 @@ def test_e15_wild_terrain() -> None:
     state = activate(table(eco(cells), eco(START_CELLS), marker="eagle"), "rat")
     assert listed(state, 0) == [Breed(-1, 0), Breed(1, -2), Done()]
     after = act(state, 0, Breed(1, -2))
-    assert places(after, 0, "rat") == {(0, -1), (1, -2)}
+    assert hexes(after, 0, "rat") == {(0, -1), (1, -2)}
     later = {**cells, (1, -2): "Wr", (1, -1): "Lf"}
     state = activate(table(eco(later), eco(START_CELLS), marker="eagle"), "frog")
     assert state.stage == constants.STAGE_TAKE  # nobody was asked
-    assert places(state, 0, "frog") == {(1, 0), (1, -1)}
+    assert hexes(state, 0, "frog") == {(1, 0), (1, -1)}
 
 
 # Predators
@@ -273,9 +273,9 @@ def test_e16_a_tiger_eats_one() -> None:
     state = activate(table(eco(E16), eco(START_CELLS)), "tiger")
     assert hunts(state, 0) == [hunt((2, 0), (1, 0))]
     after = act(state, 0, hunt((2, 0), (1, 0)))
-    assert places(after, 0, "tiger") == {(1, 0)}
+    assert hexes(after, 0, "tiger") == {(1, 0)}
     assert figure(after, 0, (2, 0)) is None
-    assert places(after, 0, "frog") == set()
+    assert hexes(after, 0, "frog") == set()
 
 
 E17 = {**START, (2, -1): "Pt", (3, -1): "F", (1, -1): "Lf"}
@@ -292,7 +292,7 @@ def test_e17_a_tiger_turns_and_eats_two() -> None:
         both,
     ]
     after = act(state, 0, both)
-    assert places(after, 0, "tiger") == {(1, 0), (1, -1)}
+    assert hexes(after, 0, "tiger") == {(1, 0), (1, -1)}
     assert figure(after, 0, (2, -1)) is None
     assert after.stage == constants.STAGE_TAKE
     assert why(state, 0, hunt((2, -1), (1, 0), (1, -1))) == "G18.8"
@@ -305,15 +305,15 @@ def test_e18_through_an_empty_cell() -> None:
     state = activate(table(eco(cells), eco(START_CELLS)), "tiger")
     assert hunts(state, 0) == [hunt((2, -1), (1, -1), (0, -1))]
     after = act(state, 0, hunt((2, -1), (1, -1), (0, -1)))
-    assert places(after, 0, "tiger") == {(0, -1)}
+    assert hexes(after, 0, "tiger") == {(0, -1)}
 
 
 def test_e19_a_dinosaur_in_the_way() -> None:
     cells = {**START_CELLS, (0, 0): "Md", (1, 0): "Lt", (-1, 0): "Fr"}
     state = activate(table(eco(cells), eco(START_CELLS)), "tiger")
     assert state.stage == constants.STAGE_TAKE  # nobody was asked
-    assert places(state, 0, "tiger") == set()
-    assert places(state, 0, "rat") == {(-1, 0)}
+    assert hexes(state, 0, "tiger") == set()
+    assert hexes(state, 0, "rat") == {(-1, 0)}
 
 
 E20 = {
@@ -339,7 +339,7 @@ def test_e20_tolyas_two_eagles() -> None:
     assert hunt((-2, 2), (-3, 2), (-4, 2)) in hunts(chosen, 1)
     assert len(hunts(chosen, 1)) == 4
     after = act(chosen, 1, hunt((-2, 2), (-1, 2), (0, 2)))
-    assert places(after, 1, "eagle") == {
+    assert hexes(after, 1, "eagle") == {
         (-1, 2),
         (0, 2),
     }  # the eagle on (2, 0) has starved without a question
@@ -353,13 +353,13 @@ E21 = {**START, (1, -3): "Pe", (1, -2): "Fr", (1, -1): "Lf"}
 
 def test_e21_an_eagle_eats_three() -> None:
     state = activate(table(eco(E21), eco(START_CELLS)), "eagle")
-    line: tuple[Place, ...] = ((1, -2), (1, -1), (1, 0))
+    line: tuple[Coordinates, ...] = ((1, -2), (1, -1), (1, 0))
     assert hunts(state, 0) == [hunt((1, -3), *line[:n]) for n in (1, 2, 3)]
     after = act(state, 0, hunt((1, -3), *line))
-    assert places(after, 0, "eagle") == set(line)
+    assert hexes(after, 0, "eagle") == set(line)
     assert figure(after, 0, (1, -3)) is None
     short = act(state, 0, hunt((1, -3), (1, -2)))
-    assert places(short, 0, "eagle") == {(1, -2)}
+    assert hexes(short, 0, "eagle") == {(1, -2)}
     assert count_plays(state, 0) == (4, 4)
 
 
@@ -374,8 +374,8 @@ def test_e22_no_flying_over_gaps_no_turning() -> None:
         (4, 0): "Pe",
     }
     state = activate(table(eco(cells), eco(START_CELLS)), "eagle")
-    assert places(state, 0, "eagle") == set()
-    assert (2, 0) in places(state, 0, "frog")
+    assert hexes(state, 0, "eagle") == set()
+    assert (2, 0) in hexes(state, 0, "frog")
 
 
 E23 = {**START, (2, 0): "Pe", (3, 0): "Pe", (2, -1): "Pb", (2, -2): "F"}
@@ -385,19 +385,19 @@ def test_e23_the_order_decides() -> None:
     state = activate(table(eco(E23), eco(START_CELLS)), "eagle")
     assert hunts(act(state, 0, Choose(3, 0)), 0) == []
     frog = act(state, 0, Choose(2, 0), hunt((2, 0), (1, 0)))
-    assert places(frog, 0, "eagle") == {(1, 0)}
+    assert hexes(frog, 0, "eagle") == {(1, 0)}
     rabbit = act(state, 0, Choose(2, 0), hunt((2, 0), (2, -1)))
     assert hunts(rabbit, 0) == [hunt((3, 0), (2, 0), (1, 0))]
     both = act(rabbit, 0, hunt((3, 0), (2, 0), (1, 0)))
-    assert places(both, 0, "eagle") == {(2, -1), (1, 0)}
+    assert hexes(both, 0, "eagle") == {(2, -1), (1, 0)}
     assert count_plays(state, 0) == (8, 4)
 
 
 def test_e24_declining_a_hunt() -> None:
     state = activate(table(eco(E16), eco(START_CELLS)), "tiger")
     after = act(state, 0, Starve())
-    assert places(after, 0, "tiger") == set()
-    assert places(after, 0, "frog") == {(1, 0)}
+    assert hexes(after, 0, "tiger") == set()
+    assert hexes(after, 0, "frog") == {(1, 0)}
 
 
 # Dinosaurs
@@ -415,8 +415,8 @@ def test_e25_one_eagle_and_one_frog() -> None:
     state = hunting(eco(E25), eco(START_CELLS))
     after = act(state, 0, roam((0, 0), (1, 0), (2, -1), (3, -1)))
     assert after.eggs[0] == 4
-    assert places(after, 0, "dinosaur") == {(3, -1)}
-    assert places(after, 0, "frog") | places(after, 0, "eagle") == set()
+    assert hexes(after, 0, "dinosaur") == {(3, -1)}
+    assert hexes(after, 0, "frog") | hexes(after, 0, "eagle") == set()
     assert len(hunts(state, 0)) == 16
     assert count_plays(state, 0) == (17, 17)
     assert len(list(literal.dinosaur_paths(board(E25), (0, 0)))) == 310
@@ -438,7 +438,7 @@ def test_e27_back_to_the_same_mountain() -> None:
     state = hunting(eco({**START, (1, 0): "Lt"}), eco(START_CELLS))
     after = act(state, 0, roam((0, 0), (1, 0), (0, 0)))
     assert after.eggs[0] == 4
-    assert places(after, 0, "dinosaur") == {(0, 0)}
+    assert hexes(after, 0, "dinosaur") == {(0, 0)}
     again = roam((0, 0), (1, 0), (0, 0), (1, 0), (0, 0))
     assert why(state, 0, again) == "G18.8"
 
@@ -461,7 +461,7 @@ def test_e28_varyas_hatching_and_two_hunts() -> None:
     assert listed(state, 0) == [Hatch("no"), Hatch("yes")]
     state = act(state, 0, Hatch("yes"))
     assert state.eggs[0] == 2
-    assert places(state, 0, "dinosaur") == {(0, 0), (-2, 1)}
+    assert hexes(state, 0, "dinosaur") == {(0, 0), (-2, 1)}
     assert count_plays(state, 0) == (51, 26)
     new = act(state, 0, Choose(0, 0))
     assert len(hunts(new, 0)) == 6
@@ -470,7 +470,7 @@ def test_e28_varyas_hatching_and_two_hunts() -> None:
     assert state.eggs[0] == 5
     assert {roam((-2, 1), (-2, 2), (-2, 1)), roam((-2, 1), (-2, 2), (-1, 1), (0, 0))} <= set(hunts(state, 0))
     state = act(state, 0, roam((-2, 1), (-2, 2), (-2, 1)))
-    assert (state.eggs[0], places(state, 0, "dinosaur")) == (5, {(5, 0), (-2, 1)})
+    assert (state.eggs[0], hexes(state, 0, "dinosaur")) == (5, {(5, 0), (-2, 1)})
     assert points(state)[0] == 7
 
 
@@ -478,7 +478,7 @@ def test_e29_eating_is_compulsory() -> None:
     cells = {**START, (0, 1): "Pb", (0, 2): "Pt", (0, 3): "M"}
     state = hunting(eco(cells), eco(START_CELLS))
     after = act(state, 0, roam((0, 0), (0, 1), (0, 2), (0, 3)))
-    assert places(after, 0, "rabbit") == {(-1, 1)}
+    assert hexes(after, 0, "rabbit") == {(-1, 1)}
     assert after.eggs[0] == 4
     for end, prey in literal.roam_outcomes(board(cells), (0, 0)):
         assert end != (0, 3) or (0, 2) not in prey or (0, 1) in prey
@@ -502,13 +502,13 @@ def test_e30_an_occupied_mountain() -> None:
     ends = {literal_end((4, 0), action) for action in hunts(freed, 0)}
     assert ends == {(4, 0), (0, 0)}
     stays = act(state, 0, Choose(4, 0), roam((4, 0), (3, 0), (4, 0)))
-    assert (stays.eggs[0], places(stays, 0, "dinosaur")) == (4, {(4, 0)})
+    assert (stays.eggs[0], hexes(stays, 0, "dinosaur")) == (4, {(4, 0)})
     other = act(state, 0, Choose(4, 0), Starve(), roam((0, 0), (1, 0), (2, 0), (3, 0), (4, 0)))
     assert other == stays
     assert count_plays(state, 0) == (6, 3)
 
 
-def literal_end(start: Place, action: GodsLoveDinosaursAction) -> Place:
+def literal_end(start: Coordinates, action: GodsLoveDinosaursAction) -> Coordinates:
     assert isinstance(action, Roam)
     path = tuple(("E", "NE", "NW", "W", "SW", "SE").index(step) for step in action.steps)
     return literal.cells_of(start, path)[-1]
@@ -519,8 +519,8 @@ def test_e31_no_last_meal() -> None:
     before = table(eco(cells), eco(START_CELLS))
     state = wake_dinosaurs(before, constants.STAGE_DINO)
     assert state.stage == constants.STAGE_TAKE  # nobody was asked
-    assert places(state, 0, "dinosaur") == set()
-    assert places(state, 0, "tiger") == {(3, 0)}
+    assert hexes(state, 0, "dinosaur") == set()
+    assert hexes(state, 0, "tiger") == {(3, 0)}
     assert state.eggs[0] == 3
 
 
@@ -550,7 +550,7 @@ def test_e34_a_hatchling_starves() -> None:
     assert points(state)[0] == 1
     state = act(state, 0, Hatch("yes"))
     assert points(state)[0] == 0
-    assert places(state, 0, "dinosaur") == set()
+    assert hexes(state, 0, "dinosaur") == set()
     assert GAME.to_act(state) == (-1,)  # the game goes on
 
 
@@ -559,8 +559,8 @@ def test_e35_newborn_prey_can_be_eaten_the_same_turn() -> None:
     state = act(state, 1, Breed(1, -1))
     assert state.stage == constants.STAGE_DINO
     state = act(state, 1, roam((0, 0), (1, -1), (0, 0)))
-    assert places(state, 1, "frog") == {(1, 0)}
-    assert places(state, 1, "dinosaur") == {(0, 0)}
+    assert hexes(state, 1, "frog") == {(1, 0)}
+    assert hexes(state, 1, "dinosaur") == {(0, 0)}
 
 
 # Marker, refill, end
@@ -711,11 +711,11 @@ def test_e44_no_tiger_left() -> None:
     state = activate(state, "tiger")
     assert len(hunts(state, 0)) == 5
     after = act(state, 0, hunt((2, -1), (1, -1), (1, 0)))
-    assert places(after, 0, "tiger") == {(1, 0)}
+    assert hexes(after, 0, "tiger") == {(1, 0)}
     assert figure(after, 0, (1, -1)) is None
     assert after.stock[constants.FROG] == frogs + 2
     other = act(state, 0, hunt((2, -1), (1, 0), (1, -1)))
-    assert places(other, 0, "tiger") == {(1, -1)}
+    assert hexes(other, 0, "tiger") == {(1, -1)}
     assert figure(other, 0, (1, 0)) is None
 
 
@@ -726,9 +726,9 @@ def test_e45_a_returned_figure_helps_the_next_player() -> None:
     state = table(eco(LONE_EAGLE), eco(E21), figures="limited", marker="frog")
     state.stock[constants.EAGLE] = 0
     first = activate(state, "eagle")
-    assert places(first, 0, "eagle") == set()
+    assert hexes(first, 0, "eagle") == set()
     assert GAME.to_act(first) == (1,)
-    line: tuple[Place, ...] = ((1, -2), (1, -1), (1, 0))
+    line: tuple[Coordinates, ...] = ((1, -2), (1, -1), (1, 0))
     assert hunts(first, 1) == [
         hunt((1, -3), *line[:1]),
         hunt((1, -3), *line[:2]),
@@ -736,9 +736,9 @@ def test_e45_a_returned_figure_helps_the_next_player() -> None:
         hunt((1, -3), *line, young=2),
     ]
     two = act(first, 1, hunt((1, -3), *line[:2]))
-    assert places(two, 1, "eagle") == {(1, -2), (1, -1)}
-    assert places(act(first, 1, hunt((1, -3), *line, young=1)), 1, "eagle") == {(1, 0), (1, -2)}
-    assert places(act(first, 1, hunt((1, -3), *line, young=2)), 1, "eagle") == {(1, 0), (1, -1)}
+    assert hexes(two, 1, "eagle") == {(1, -2), (1, -1)}
+    assert hexes(act(first, 1, hunt((1, -3), *line, young=1)), 1, "eagle") == {(1, 0), (1, -2)}
+    assert hexes(act(first, 1, hunt((1, -3), *line, young=2)), 1, "eagle") == {(1, 0), (1, -1)}
     assert why(first, 1, hunt((1, -3), *line)) == "G18.6"
     state = table(eco(LONE_EAGLE), eco(E21), figures="limited", active=1)
     state.stock[constants.EAGLE] = 0
@@ -746,7 +746,7 @@ def test_e45_a_returned_figure_helps_the_next_player() -> None:
     assert GAME.to_act(second) == (1,)
     assert hunts(second, 1) == [hunt((1, -3), *line[:n]) for n in (1, 2, 3)]
     after = act(second, 1, hunt((1, -3), *line))
-    assert places(after, 1, "eagle") == {(1, 0)}
+    assert hexes(after, 1, "eagle") == {(1, 0)}
 
 
 def test_settling_needs_no_question() -> None:

@@ -9,7 +9,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import Breed, Done, Hunt, Lay, 
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from tests.games.gods_love_dinosaurs import literal
-from tests.games.gods_love_dinosaurs.literal import Board, Place
+from tests.games.gods_love_dinosaurs.literal import Board, Coordinates
 from tests.games.gods_love_dinosaurs.random_boards import random_board
 from tests.games.gods_love_dinosaurs.tables import (
     GAME,
@@ -19,10 +19,10 @@ from tests.games.gods_love_dinosaurs.tables import (
     activate,
     eco,
     fresh,
+    hexes,
     listed,
     literal_board,
     of_board,
-    places,
     replace_ecosystem,
     table,
     wake_dinosaurs,
@@ -53,7 +53,7 @@ def alone(board: Board, species: str = "dinosaur") -> State:
     return table(of_board(board, 0), eco(START_CELLS, eggs=0), marker=marker)
 
 
-def choose(state: State, start: Place) -> State:
+def choose(state: State, start: Coordinates) -> State:
     return act(state, 0, Choose(*start)) if state.task[0] == constants.CHOOSE else state
 
 
@@ -80,7 +80,7 @@ def test_breeding(species: str) -> None:
             continue
         asked += 1
         results = set()
-        todo: list[tuple[State, frozenset[Place]]] = [(state, frozenset())]
+        todo: list[tuple[State, frozenset[Coordinates]]] = [(state, frozenset())]
         while todo:
             now, named = todo.pop()
             results.add(named)
@@ -90,10 +90,10 @@ def test_breeding(species: str) -> None:
             if now.stage == constants.STAGE_TAKE:
                 assert not addable
                 continue
-            assert listed(now, 0) == [*(Breed(*place) for place in sorted(addable)), Done()]
-            for place in addable:
-                if frozenset({*named, place}) not in results:
-                    todo.append((act(now, 0, Breed(*place)), frozenset({*named, place})))
+            assert listed(now, 0) == [*(Breed(*at) for at in sorted(addable)), Done()]
+            for at in addable:
+                if frozenset({*named, at}) not in results:
+                    todo.append((act(now, 0, Breed(*at)), frozenset({*named, at})))
         assert results == sets
     assert asked > BOARDS // 3
 
@@ -105,7 +105,7 @@ def test_hunts(species: str) -> None:
         state = activate(alone(board, species), species)
         waiting = literal.figures(board, species)
         if not any(literal.hunt_outcomes(board, start) for start in waiting):
-            assert places(state, 0, species) == set()
+            assert hexes(state, 0, species) == set()
             continue
         for start in waiting:
             chosen = choose(state, start)
@@ -132,7 +132,7 @@ def test_roams() -> None:
         state = wake_dinosaurs(alone(board), constants.STAGE_DINO)
         waiting = literal.figures(board, "dinosaur")
         if not any(literal.roam_outcomes(board, start) for start in waiting):
-            assert places(state, 0, "dinosaur") == set()
+            assert hexes(state, 0, "dinosaur") == set()
             continue
         for start in waiting:
             chosen = choose(state, start)
@@ -191,7 +191,7 @@ def test_plays_and_results(kind: str) -> None:
         counted += 1
         start = alone(board, kind)
         state = wake_dinosaurs(start, constants.STAGE_DINO) if kind == "dinosaur" else activate(start, kind)
-        seen: dict[tuple[frozenset[tuple[Place, str]], int], int] = {}
+        seen: dict[tuple[frozenset[tuple[Coordinates, str]], int], int] = {}
         todo = [state]
         ends = 0
         while todo:

@@ -38,10 +38,10 @@ from tests.games.gods_love_dinosaurs.tables import (
     eco,
     empty_column,
     fresh,
+    hexes,
     hunt,
     keep_one_tile,
     listed,
-    places,
     roam,
     table,
     told,
@@ -304,4 +304,4 @@ def test_greedy_beats_random() -> None:
 def test_tigers_stand_where_two_were_eaten() -> None:
     state = activate(table(eco(E17), eco(START_CELLS)), "tiger")
     after = act(state, 0, hunt((2, -1), (1, -1), (0, -1)))
-    assert places(after, 0, "tiger") == {(1, -1), (0, -1)}
+    assert hexes(after, 0, "tiger") == {(1, -1), (0, -1)}

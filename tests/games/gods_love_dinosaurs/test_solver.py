@@ -48,7 +48,7 @@ def small_board(rng: Rng, kind: str) -> Board:
 def best_by_force(board: Board, kind: str, eggs: int, worth: Worth) -> int:
     """The most valuable result of all plays."""
 
-    def value(result: tuple[frozenset[tuple[literal.Place, str]], int]) -> int:
+    def value(result: tuple[frozenset[tuple[literal.Coordinates, str]], int]) -> int:
         figures, laid = result
         names_ = [figure for _, figure in figures]
         return (

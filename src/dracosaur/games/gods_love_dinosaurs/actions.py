@@ -10,7 +10,7 @@ from dracosaur.core.game import Action, Illegal
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS, Animal, Direction
 from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_number
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_at
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import path_length, path_step
 
 Coordinate = Annotated[int, Meta(ge=-constants.FAR, lt=constants.FAR)]
@@ -94,9 +94,9 @@ GodsLoveDinosaursAction = (
 )
 
 
-def coordinates(place: int) -> tuple[int, int]:
-    """The axial coordinates of a place."""
-    return place // constants.SPAN - constants.FAR, place % constants.SPAN - constants.FAR
+def coordinates(at: int) -> tuple[int, int]:
+    """The axial coordinates of a hex."""
+    return at // constants.SPAN - constants.FAR, at % constants.SPAN - constants.FAR
 
 
 def path_number(steps: tuple[Direction, ...]) -> int:
@@ -114,7 +114,7 @@ def path_steps(path: int) -> tuple[Direction, ...]:
 
 
 def _other_way_round(steps: tuple[Direction, ...], young: int) -> int:
-    """From the step with the young to its lower or higher place, and back: on a falling line they differ."""
+    """From the step with the young to its lower or higher hex, and back: on a falling line they differ."""
     rises = constants.STEP[DIRECTION_KEYS.index(steps[0])] > 0
     return young if rises else 3 - young
 
@@ -126,15 +126,13 @@ def encode(state: State, action: GodsLoveDinosaursAction) -> int:
             number = state.column.index(ANIMAL_KEYS.index(column) + 1)
             return constants.ACT_TAKE + number * constants.ROWS + row - 1
         case Lay(q, r, orientation):
-            return (
-                constants.ACT_LAY + place_at(q, r) * constants.DIRECTIONS + DIRECTION_KEYS.index(orientation)
-            )
+            return constants.ACT_LAY + hex_at(q, r) * constants.DIRECTIONS + DIRECTION_KEYS.index(orientation)
         case Breed(q, r):
-            return constants.ACT_BREED + place_at(q, r)
+            return constants.ACT_BREED + hex_at(q, r)
         case Done():
             return constants.ACT_DONE
         case Choose(q, r):
-            return constants.ACT_CHOOSE + place_at(q, r)
+            return constants.ACT_CHOOSE + hex_at(q, r)
         case Hunt(steps, young):
             spread = 0 if young is None else _other_way_round(steps, young)
             return constants.ACT_HUNT + path_number(steps) * constants.SPREADS + spread
@@ -178,7 +176,7 @@ def decode(state: State, code: int) -> GodsLoveDinosaursAction:
     if code >= constants.ACT_BREED:
         return Breed(*coordinates(code - constants.ACT_BREED))
     if code >= constants.ACT_LAY:
-        place, orientation = divmod(code - constants.ACT_LAY, constants.DIRECTIONS)
-        return Lay(*coordinates(place), DIRECTION_KEYS[orientation])
+        at, orientation = divmod(code - constants.ACT_LAY, constants.DIRECTIONS)
+        return Lay(*coordinates(at), DIRECTION_KEYS[orientation])
     column, row = divmod(code - constants.ACT_TAKE, constants.ROWS)
     return Take(ANIMAL_KEYS[state.column[column] - 1], row + 1)

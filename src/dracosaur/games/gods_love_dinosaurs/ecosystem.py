@@ -24,7 +24,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
 )
 from dracosaur.games.gods_love_dinosaurs.options import tile_id
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, lay_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, lay_cell
 
 GOLD: Final = 5  # G12.4
 
@@ -75,12 +75,12 @@ def ecosystem_of(state: State, seat: int) -> Ecosystem:
         state.eggs[seat],
         state.hatched[seat],
         TASK_KEYS[task - 1] if task else None,
-        coordinates(state.place[seat][chosen - 1]) if chosen else None,
+        coordinates(state.hex[seat][chosen - 1]) if chosen else None,
     )
 
 
 def _cell_of(state: State, seat: int, i: int) -> Cell:
-    q, r = coordinates(state.place[seat][i])
+    q, r = coordinates(state.hex[seat][i])
     role = state.role[seat][i]
     return Cell(
         q,
@@ -94,7 +94,7 @@ def _cell_of(state: State, seat: int, i: int) -> Cell:
 def set_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
     """The seat, which has nothing yet, has this ecosystem; what can be counted is counted."""
     for cell in ecosystem.cells:
-        i = lay_cell(state, seat, place_at(cell.q, cell.r), TERRAIN_KEYS.index(cell.terrain))
+        i = lay_cell(state, seat, hex_at(cell.q, cell.r), TERRAIN_KEYS.index(cell.terrain))
         state.figure[seat][i] = figure_number(cell.figure)
         state.role[seat][i] = 0 if cell.role is None else ROLE_KEYS.index(cell.role) + 1
         if cell.figure is not None:
@@ -106,7 +106,7 @@ def set_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
         state.task[seat] = TASK_KEYS.index(ecosystem.task) + 1
         state.pending += 1
     if ecosystem.chosen is not None:
-        state.chosen[seat] = find_cell(state, seat, place_at(*ecosystem.chosen)) + 1
+        state.chosen[seat] = find_cell(state, seat, hex_at(*ecosystem.chosen)) + 1
 
 
 def board_of(state: State) -> Board:

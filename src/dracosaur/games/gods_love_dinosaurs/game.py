@@ -18,7 +18,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import any_has_hunt
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 
 
@@ -61,8 +61,8 @@ class GodsLoveDinosaurs(
         refusal = super().refusal(state, seat, action, number)
         if refusal.rule == "G6.3" and isinstance(action, Lay):  # two conditions, each with words of its own
             step = constants.STEP[DIRECTION_KEYS.index(action.orientation)]
-            hexes = (place_at(action.q, action.r), place_at(action.q, action.r) + step)
-            is_taken = any(find_cell(state, seat, place) >= 0 for place in hexes)
+            hexes = (hex_at(action.q, action.r), hex_at(action.q, action.r) + step)
+            is_taken = any(find_cell(state, seat, at) >= 0 for at in hexes)
             return Refusal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", rule="G6.3")
         if refusal.rule in ("G11.3", "G14.7"):
             return Refusal("why-chance", rule=refusal.rule)

@@ -13,7 +13,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, neighb
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, path_length, path_step
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams
 
-Place = tuple[int, int]
+Coordinates = tuple[int, int]
 
 
 class Meal(Value, frozen=True):
@@ -28,13 +28,13 @@ class Outcome(Value, frozen=True):
     """One way in which a figure can hunt: the action, the cells of its path, and what it brings."""
 
     action: Hunt | Roam
-    path: tuple[Place, ...]
+    path: tuple[Coordinates, ...]
     eaten: tuple[Meal, ...]
-    young: tuple[Place, ...] = ()  # of a predator
+    young: tuple[Coordinates, ...] = ()  # of a predator
     eggs: int = 0  # of a dinosaur
 
     @property
-    def end(self) -> Place:
+    def end(self) -> Coordinates:
         """The cell on which the figure ends."""
         return self.path[-1]
 
@@ -51,12 +51,12 @@ class Prospect(Value, frozen=True):
 class Nursery(Value, frozen=True):
     """The cells that can still get a young, and how many more young are possible."""
 
-    cells: tuple[Place, ...]
+    cells: tuple[Coordinates, ...]
     possible: int
 
 
 def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
-    """The figures of the seat that wait, chosen or not, by rising place."""
+    """The figures of the seat that wait, chosen or not, by rising hex."""
     out = [0] * constants.MOST_LEGAL
     found = []
     for here in state.order[seat][: state.cells[seat]]:
@@ -65,7 +65,7 @@ def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
             codes = out[: legal(state, seat, here, out) - 1]  # the last one is `starve`
             outcomes = tuple(outcome_of(state, seat, here, code) for code in codes)
             is_chosen = state.chosen[seat] == here + 1
-            found.append(Prospect(*coordinates(state.place[seat][here]), is_chosen, outcomes))
+            found.append(Prospect(*coordinates(state.hex[seat][here]), is_chosen, outcomes))
     return tuple(found)
 
 
@@ -91,9 +91,9 @@ def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
         young = [cell for cell in eaten[:-1] if after.figure[seat][cell]]
     return Outcome(
         action,
-        tuple(coordinates(state.place[seat][cell]) for cell in path),
-        tuple(Meal(*coordinates(state.place[seat][cell]), figure_key(figures[cell])) for cell in eaten),  # type: ignore[arg-type]  # animals only
-        tuple(coordinates(state.place[seat][cell]) for cell in young),
+        tuple(coordinates(state.hex[seat][cell]) for cell in path),
+        tuple(Meal(*coordinates(state.hex[seat][cell]), figure_key(figures[cell])) for cell in eaten),  # type: ignore[arg-type]  # animals only
+        tuple(coordinates(state.hex[seat][cell]) for cell in young),
         sum(figures[cell] >= constants.TIGER for cell in eaten) if isinstance(action, Roam) else 0,
     )
 
@@ -105,7 +105,7 @@ def nursery(state: State, seat: int) -> Nursery | None:
     trial = state.copy()
     out = [0] * constants.MOST_LEGAL
     species = active_kind(state)
-    first: tuple[Place, ...] | None = None
+    first: tuple[Coordinates, ...] | None = None
     possible = 0
     while True:
         n = legal_breeding(trial, seat, species, out) - 1

@@ -113,10 +113,10 @@ def _read_player(node: Node, *, is_over: bool) -> Ecosystem:
     cells = _read_cells(node.child("cells"), is_over=is_over)
     chosen = None
     if node.has("chosen"):
-        place = tuple(entry.number(-constants.FAR, constants.FAR) for entry in node.child("chosen").items())
-        if place not in {(cell.q, cell.r) for cell in cells}:
+        at = tuple(entry.number(-constants.FAR, constants.FAR) for entry in node.child("chosen").items())
+        if at not in {(cell.q, cell.r) for cell in cells}:
             raise node.child("chosen").wrong("error-cell")
-        chosen = place
+        chosen = at
     return Ecosystem(
         cells,
         _read_eggs(node, "eggs") + GOLD * _read_eggs(node, "golden_eggs"),
@@ -134,7 +134,7 @@ def _read_eggs(node: Node, key: str) -> int:
 
 
 def _read_cells(node: Node, *, is_over: bool) -> tuple[Cell, ...]:
-    """The cells with the nest mountain first; each on its own place, all connected (G2.6, G3.3, G14.8)."""
+    """The cells with the nest mountain first; each on its own hex, all connected (G2.6, G3.3, G14.8)."""
     entries = list(node.items(constants.CELLS))
     cells: dict[tuple[int, int], Cell] = {}
     for entry in entries:
@@ -146,9 +146,9 @@ def _read_cells(node: Node, *, is_over: bool) -> tuple[Cell, ...]:
     if (0, 0) not in cells:
         raise node.wrong("error-G3-3", "G3.3")
     lost = unreached(set(cells))
-    for entry, place in zip(entries, cells, strict=True):
-        if place in lost:
-            raise entry.wrong("error-G6-3", "G6.3", q=place[0], r=place[1])
+    for entry, at in zip(entries, cells, strict=True):
+        if at in lost:
+            raise entry.wrong("error-G6-3", "G6.3", q=at[0], r=at[1])
     return (cells.pop((0, 0)), *cells.values())
 
 

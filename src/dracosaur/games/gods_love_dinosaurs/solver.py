@@ -141,7 +141,7 @@ class Search:
 
     def step(self, here: int, code: int) -> Step:
         """A step of the plan as a value."""
-        return Step(*coordinates(self.state.place[self.seat][here]), decode(self.state, code))
+        return Step(*coordinates(self.state.hex[self.seat][here]), decode(self.state, code))
 
     def region(self, here: int) -> Region:
         """All cells that the figure could ever enter, whatever stands there, and its own."""
@@ -154,7 +154,7 @@ class Search:
         for depth in range(1, reach + 1):
             rim = [
                 cell
-                for cell in {near for place in rim for near in self.neighbours(place)}
+                for cell in {near for at in rim for near in self.neighbours(at)}
                 if cell not in found and (self.kind == constants.TIGER or depth + climb[cell] <= reach)
             ]
             found.update(rim)
@@ -352,11 +352,11 @@ def next_answer(state: State, seat: int, plan: Plan) -> GodsLoveDinosaursAction:
         return Hatch("yes" if plan.hatch else "no")
     if state.task[seat] == constants.CHOOSE:
         waiting = {
-            coordinates(state.place[seat][i])
+            coordinates(state.hex[seat][i])
             for i in range(state.cells[seat])
             if state.role[seat][i] == constants.WAITING
         }
         step = next(step for step in plan.steps if (step.q, step.r) in waiting)
         return Choose(step.q, step.r)
-    chosen = coordinates(state.place[seat][state.chosen[seat] - 1])
+    chosen = coordinates(state.hex[seat][state.chosen[seat] - 1])
     return next(step.action for step in plan.steps if (step.q, step.r) == chosen)

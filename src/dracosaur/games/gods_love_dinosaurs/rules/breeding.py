@@ -102,7 +102,7 @@ def forget_match(s: State, seat: int) -> None:
 
 @rule
 def next_breeding(s: State, seat: int, species: int, first: int) -> int:
-    """The position in the order of places, from `first` on, of the next cell that can be added; -1 for none.
+    """The position in the order of hexes, from `first` on, of the next cell that can be added; -1 for none.
 
     The young so far must be matched on the scratch paper.
     """
@@ -133,12 +133,12 @@ def can_breed(s: State, seat: int, species: int) -> bool:
 
 @rule
 def legal_breeding(s: State, seat: int, species: int, out: Row) -> int:
-    """Fill in the cells that can be added, by rising place; `done` comes last."""
+    """Fill in the cells that can be added, by rising hex; `done` comes last."""
     n = 0
     match_young(s, seat)
     i = next_breeding(s, seat, species, 0)
     while i >= 0:
-        out[n] = ACT_BREED + s.place[seat][s.order[seat][i]]
+        out[n] = ACT_BREED + s.hex[seat][s.order[seat][i]]
         n += 1
         i = next_breeding(s, seat, species, i + 1)
     forget_match(s, seat)

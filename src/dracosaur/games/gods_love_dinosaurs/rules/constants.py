@@ -38,11 +38,11 @@ SUITS = lookup(((0,) * 5, (1, 0, 0, 0, 1), (0, 1, 0, 0, 1), (0, 0, 1, 0, 1), (0,
 # G1.1: figures in the box; one of the twenty dinosaurs is the marker (R22).
 IN_BOX = lookup((0, 25, 35, 30, 25, 25, 19))
 
-# A place on the grid is one number, (q + FAR) * SPAN + r + FAR, so that places rise by q, then r (G18.10).
+# A hex on the grid is one number, (q + FAR) * SPAN + r + FAR, so that hexes rise by q, then r (G18.10).
 # An ecosystem is connected and holds (0, 0), so with all its neighbours it stays within FAR steps of it.
 FAR: Final = 100
 SPAN: Final = 2 * FAR
-PLACES: Final = SPAN * SPAN
+HEXES: Final = SPAN * SPAN
 ORIGIN: Final = FAR * SPAN + FAR
 STEP = lookup((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
 NEST: Final = 0  # the index of the nest mountain in every ecosystem
@@ -51,8 +51,8 @@ NEST: Final = 0  # the index of the nest mountain in every ecosystem
 LINK: Final = 7
 LINK_MASK: Final = 127
 
-# A site is a free place where hex 0 of a tile may lie: its place, whether it touches the ecosystem, and one
-# bit for each orientation allowed there (G6.3). n connected cells have at most 4n + 14 free places within two
+# A site is a free hex where hex 0 of a tile may lie: its hex, whether it touches the ecosystem, and one
+# bit for each orientation allowed there (G6.3). n connected cells have at most 4n + 14 free hexes within two
 # steps.
 SITES: Final = 4 * CELLS + 14
 SITE_SIZE: Final = 128
@@ -126,17 +126,17 @@ ROWS_IN_USE = lookup((0, 0, 2, 2, 3, 3))
 SHORTER = lookup((0, 0, 6, 42, 258, 1554, 9330))
 HUNT_PATHS: Final = 258
 ROAM_PATHS: Final = 9330
-# With a short stock an eagle that has eaten three says where its one young stands: 1 for the lower place, 2
+# With a short stock an eagle that has eaten three says where its one young stands: 1 for the lower hex, 2
 # for the higher, 0 where there is nothing to say.
 SPREADS: Final = 3
 
 # Actions as numbers: players' first, then those of chance.
 ACT_TAKE: Final = 0
 ACT_LAY: Final = ACT_TAKE + COLUMNS * ROWS
-ACT_BREED: Final = ACT_LAY + PLACES * DIRECTIONS
-ACT_DONE: Final = ACT_BREED + PLACES
+ACT_BREED: Final = ACT_LAY + HEXES * DIRECTIONS
+ACT_DONE: Final = ACT_BREED + HEXES
 ACT_CHOOSE: Final = ACT_DONE + 1
-ACT_HUNT: Final = ACT_CHOOSE + PLACES
+ACT_HUNT: Final = ACT_CHOOSE + HEXES
 ACT_ROAM: Final = ACT_HUNT + HUNT_PATHS * SPREADS
 ACT_STARVE: Final = ACT_ROAM + ROAM_PATHS
 ACT_HATCH_NO: Final = ACT_STARVE + 1

@@ -56,7 +56,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     WAITING,
 )
 from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock, put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import lay_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_at, lay_cell
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import has_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import has_roam
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
@@ -108,7 +108,7 @@ def lay_start_tile(s: State, seat: int) -> None:
     """The start tile with its figures lies before the seat (G4.8); the nest mountain is its first hex."""
     for i in range(s.start_cells):
         hexagon = s.start[i]
-        here = lay_cell(s, seat, place_at(hexagon[START_Q], hexagon[START_R]), hexagon[START_TERRAIN])
+        here = lay_cell(s, seat, hex_at(hexagon[START_Q], hexagon[START_R]), hexagon[START_TERRAIN])
         if hexagon[START_FIGURE] != NONE:
             put(s, seat, here, hexagon[START_FIGURE])
 
@@ -184,12 +184,12 @@ def take_tile(s: State, column: int, row: int) -> None:
 
 
 @rule
-def lay_tile(s: State, place: int, orientation: int) -> None:
+def lay_tile(s: State, at: int, orientation: int) -> None:
     """The tile lies and its animals stand on it (G6.4); an emptied column wakes its species (G7.1)."""
     tile = s.tile[s.hand - 1]
     seat = s.active
-    first = lay_cell(s, seat, place, tile[TERRAIN_0])
-    second = lay_cell(s, seat, place + STEP[orientation], tile[TERRAIN_1])
+    first = lay_cell(s, seat, at, tile[TERRAIN_0])
+    second = lay_cell(s, seat, at + STEP[orientation], tile[TERRAIN_1])
     if tile[ANIMAL_0] != NONE:
         put(s, seat, first, tile[ANIMAL_0])
     if tile[ANIMAL_1] != NONE:

@@ -1,4 +1,4 @@
-"""The grid: places and steps, cells and their neighbours, the sites where a tile may lie (G2, G6.3)."""
+"""The grid: hexes and steps, cells and their neighbours, the sites where a tile may lie (G2, G6.3)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
 @rule
-def place_at(q: int, r: int) -> int:
-    """The number of the place with these axial coordinates."""
+def hex_at(q: int, r: int) -> int:
+    """The number of the hex with these axial coordinates."""
     return (q + FAR) * SPAN + r + FAR
 
 
 @rule
 def distance(a: int, b: int) -> int:
-    """The distance between two places (G2.3)."""
+    """The distance between two hexes (G2.3)."""
     q = a // SPAN - b // SPAN
     r = a % SPAN - b % SPAN
     return max(abs(q), abs(r), abs(q + r))
@@ -40,28 +40,28 @@ def neighbour(s: State, seat: int, here: int, direction: int) -> int:
 
 
 @rule
-def find_cell(s: State, seat: int, place: int) -> int:
-    """The cell at the place, -1 where nothing lies."""
+def find_cell(s: State, seat: int, at: int) -> int:
+    """The cell at the hex, -1 where nothing lies."""
     order = s.order[seat]
-    places = s.place[seat]
+    hexes = s.hex[seat]
     low = 0
     high = s.cells[seat]
     while low < high:
         middle = (low + high) >> 1
-        if places[order[middle]] < place:
+        if hexes[order[middle]] < at:
             low = middle + 1
         else:
             high = middle
-    if low < s.cells[seat] and places[order[low]] == place:
+    if low < s.cells[seat] and hexes[order[low]] == at:
         return order[low]
     return -1
 
 
 @rule
-def find_site(s: State, seat: int, place: int) -> int:
-    """Where in the list of sites the place stands, or would stand."""
+def find_site(s: State, seat: int, at: int) -> int:
+    """Where in the list of sites the hex stands, or would stand."""
     sites = s.site[seat]
-    wanted = place * SITE_SIZE
+    wanted = at * SITE_SIZE
     low = 0
     high = s.site_count[seat]
     while low < high:
@@ -74,10 +74,10 @@ def find_site(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def orientations(s: State, seat: int, place: int) -> int:
-    """One bit for each orientation in which a tile may lie with hex 0 on the place (G6.3)."""
-    i = find_site(s, seat, place)
-    if i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == place:
+def orientations(s: State, seat: int, at: int) -> int:
+    """One bit for each orientation in which a tile may lie with hex 0 on the hex (G6.3)."""
+    i = find_site(s, seat, at)
+    if i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == at:
         return s.site[seat][i] & ALL_ORIENTATIONS
     return 0
 
@@ -93,11 +93,11 @@ def insert_site(s: State, seat: int, i: int, site: int) -> None:
 
 
 @rule
-def remove_site(s: State, seat: int, place: int) -> None:
-    """The place is no site any more, if it was one."""
+def remove_site(s: State, seat: int, at: int) -> None:
+    """The hex is no site any more, if it was one."""
     sites = s.site[seat]
-    i = find_site(s, seat, place)
-    if i < s.site_count[seat] and sites[i] // SITE_SIZE == place:
+    i = find_site(s, seat, at)
+    if i < s.site_count[seat] and sites[i] // SITE_SIZE == at:
         s.site_count[seat] -= 1
         for j in range(i, s.site_count[seat]):
             sites[j] = sites[j + 1]
@@ -105,32 +105,32 @@ def remove_site(s: State, seat: int, place: int) -> None:
 
 
 @rule
-def open_towards(s: State, seat: int, place: int, direction: int) -> None:
-    """A tile may lie with hex 0 on the free place and hex 1 in this direction."""
-    i = find_site(s, seat, place)
-    if i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == place:
+def open_towards(s: State, seat: int, at: int, direction: int) -> None:
+    """A tile may lie with hex 0 on the free hex and hex 1 in this direction."""
+    i = find_site(s, seat, at)
+    if i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == at:
         s.site[seat][i] |= 1 << direction
     else:
-        insert_site(s, seat, i, place * SITE_SIZE + (1 << direction))
+        insert_site(s, seat, i, at * SITE_SIZE + (1 << direction))
 
 
 @rule
-def touch(s: State, seat: int, place: int, direction: int) -> None:
-    """The free place has a new cell of the ecosystem in this direction."""
-    i = find_site(s, seat, place)
-    known = i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == place
+def touch(s: State, seat: int, at: int, direction: int) -> None:
+    """The free hex has a new cell of the ecosystem in this direction."""
+    i = find_site(s, seat, at)
+    known = i < s.site_count[seat] and s.site[seat][i] // SITE_SIZE == at
     if known and s.site[seat][i] & TOUCHING > 0:
         s.site[seat][i] &= ~(1 << direction)
         return
     # Its other neighbours are free, else it would have been touched before: a tile fits on it in five ways.
-    site = place * SITE_SIZE + TOUCHING + ALL_ORIENTATIONS - (1 << direction)
+    site = at * SITE_SIZE + TOUCHING + ALL_ORIENTATIONS - (1 << direction)
     if known:
         s.site[seat][i] = site
     else:
         insert_site(s, seat, i, site)
     for k in range(DIRECTIONS):
         if k != direction:
-            open_towards(s, seat, place + STEP[k], (k + 3) % DIRECTIONS)
+            open_towards(s, seat, at + STEP[k], (k + 3) % DIRECTIONS)
 
 
 @rule
@@ -139,7 +139,7 @@ def link_cell(s: State, seat: int, here: int) -> int:
     near = s.near[seat]
     found = 0
     for k in range(DIRECTIONS):
-        other = find_cell(s, seat, s.place[seat][here] + STEP[k])
+        other = find_cell(s, seat, s.hex[seat][here] + STEP[k])
         if other >= 0:
             near[here] |= (other + 1) << (LINK * k)
             near[other] |= (here + 1) << (LINK * ((k + 3) % DIRECTIONS))
@@ -178,22 +178,22 @@ def measure_climb(s: State, seat: int, here: int) -> None:
 
 
 @rule
-def lay_cell(s: State, seat: int, place: int, terrain: int) -> int:
-    """A new empty cell lies at the place; returns its index."""
+def lay_cell(s: State, seat: int, at: int, terrain: int) -> int:
+    """A new empty cell lies at the hex; returns its index."""
     here = s.cells[seat]
-    s.place[seat][here] = place
+    s.hex[seat][here] = at
     s.terrain[seat][here] = terrain
     found = link_cell(s, seat, here)
     order = s.order[seat]
     i = here
-    while i > 0 and s.place[seat][order[i - 1]] > place:
+    while i > 0 and s.hex[seat][order[i - 1]] > at:
         order[i] = order[i - 1]
         i -= 1
     order[i] = here
     s.cells[seat] = here + 1
     measure_climb(s, seat, here)
-    remove_site(s, seat, place)
+    remove_site(s, seat, at)
     for k in range(DIRECTIONS):
         if (found >> k) & 1 == 0:
-            touch(s, seat, place + STEP[k], (k + 3) % DIRECTIONS)
+            touch(s, seat, at + STEP[k], (k + 3) % DIRECTIONS)
     return here

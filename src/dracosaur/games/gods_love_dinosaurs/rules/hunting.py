@@ -234,7 +234,7 @@ def hunt(s: State, seat: int, here: int, code: int) -> None:
     remove(s, seat, cell)
     put(s, seat, cell, species)
     if spread > 0:
-        lower_first = s.place[seat][eaten_0] < s.place[seat][eaten_1]
+        lower_first = s.hex[seat][eaten_0] < s.hex[seat][eaten_1]
         if lower_first == (spread == 1):
             put(s, seat, eaten_0, species)
         else:

@@ -283,12 +283,12 @@ def legal_lays(s: State, seat: int, out: Row) -> int:
 
 @rule
 def legal_choices(s: State, seat: int, out: Row) -> int:
-    """The figures that wait, by rising place."""
+    """The figures that wait, by rising hex."""
     n = 0
     for i in range(s.cells[seat]):
         here = s.order[seat][i]
         if s.role[seat][here] == WAITING:
-            out[n] = ACT_CHOOSE + s.place[seat][here]
+            out[n] = ACT_CHOOSE + s.hex[seat][here]
             n += 1
     return n
 

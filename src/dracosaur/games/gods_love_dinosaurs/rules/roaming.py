@@ -174,7 +174,7 @@ def first_path(s: State, seat: int, here: int, end: int, prey: int) -> int:
             if is_barred(s, seat, here, cell):
                 continue
             steps = length - depth - 1
-            if distance(s.place[seat][cell], s.place[seat][end]) > steps:
+            if distance(s.hex[seat][cell], s.hex[seat][end]) > steps:
                 continue
             if s.figure[seat][cell] != NONE and cell != here:
                 if work[cell] == 0:

@@ -24,7 +24,7 @@ class State(Fields):
     """Everything about a game in progress; counts and small ids only.
 
     An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its
-    neighbours. So any arm fits, however long, and a move never looks at places where nothing lies.
+    neighbours. So any arm fits, however long, and a move never looks at hexes where nothing lies.
     """
 
     seats: int = cell()
@@ -57,14 +57,14 @@ class State(Fields):
     hatched: Row = row(SEATS)  # dinosaurs hatched so far
     figures: Grid = grid(SEATS, KINDS)  # how many of each kind stand in the ecosystem
     cells: Row = row(SEATS)
-    place: Grid = grid(SEATS, CELLS)
+    hex: Grid = grid(SEATS, CELLS)
     terrain: Grid = grid(SEATS, CELLS)
     figure: Grid = grid(SEATS, CELLS)
     near: Grid = grid(SEATS, CELLS)  # the links to the six neighbours
     climb: Grid = grid(SEATS, CELLS)  # steps to the nearest mountain, over whatever stands between
-    order: Grid = grid(SEATS, CELLS)  # the cells by rising place
+    order: Grid = grid(SEATS, CELLS)  # the cells by rising hex
     site_count: Row = row(SEATS)
-    site: Grid = grid(SEATS, SITES)  # by rising place
+    site: Grid = grid(SEATS, SITES)  # by rising hex
 
     task: Row = row(SEATS)  # what each seat owes
     pending: int = cell()  # seats that owe something

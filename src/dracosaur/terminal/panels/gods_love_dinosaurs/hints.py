@@ -9,7 +9,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
 from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import roam
 from dracosaur.games.gods_love_dinosaurs.solver import Plan, solve
@@ -70,7 +70,7 @@ def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:
         and (state.stage == constants.STAGE_HATCH or trial.role[seat][here] == constants.WAITING)
     }
     for step in plan.steps:
-        here = find_cell(trial, seat, place_at(step.q, step.r))
+        here = find_cell(trial, seat, hex_at(step.q, step.r))
         waiting.discard(here)
         code = encode(trial, step.action)
         if code == constants.ACT_STARVE:
