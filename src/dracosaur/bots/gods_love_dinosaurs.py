@@ -14,7 +14,9 @@ from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Breed, Lay, Take
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, neighbour, terrain_of
+from dracosaur.games.gods_love_dinosaurs.rules.stacks import face_of
 from dracosaur.games.gods_love_dinosaurs.solver import Plan, Worth, board_worth, foresee, next_answer, solve
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
 
@@ -80,22 +82,29 @@ def taking(state: State, seat: int, action: Action) -> float:
     """The value of a tile: what is printed on it, and what it wakes if it is the last of its column."""
     assert isinstance(action, Take)
     column = state.column.index(ANIMAL_KEYS.index(action.column) + 1)
-    tile = state.tile[state.slot[column][action.row - 1] - 1]
+    hexes = printed(state, state.slot[column][action.row - 1] - 1)
     value = 0.0
-    for terrain, animal in (
-        (constants.TERRAIN_0, constants.ANIMAL_0),
-        (constants.TERRAIN_1, constants.ANIMAL_1),
-    ):
-        value += ANIMAL[tile[animal]]
-        if tile[terrain] == constants.MOUNTAIN:
+    for terrain, animal in hexes:
+        value += ANIMAL[animal]
+        if terrain == constants.MOUNTAIN:
             value += max(0, MOUNTAIN - mountains(state, seat) * MOUNTAIN / ENOUGH_MOUNTAINS)
     prey = sum(state.figures[seat][constants.FROG : constants.RABBIT + 1])
     predators = sum(state.figures[seat][constants.TIGER : constants.EAGLE + 1])
-    if tile[constants.ANIMAL_0] >= constants.TIGER:
+    if hexes[0][1] >= constants.TIGER:
         value += min(prey - 2 * predators, 4) / 2  # a predator without prey starves
     if state.lying[column] == 1:
         value += waking(state, seat, column)
     return value
+
+
+def printed(state: State, tile: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Terrain and animal of the two hexes of a tile."""
+    second, first = divmod(face_of(state, tile), 1 << constants.HALF_FACE)
+    return _half(first), _half(second)
+
+
+def _half(face: int) -> tuple[int, int]:
+    return face & constants.TERRAIN_MASK, face >> constants.ANIMAL_AT
 
 
 def waking(state: State, seat: int, column: int) -> float:
@@ -116,46 +125,38 @@ def possible_births(state: State, seat: int, species: int) -> int:
     near = {
         other
         for here in range(state.cells[seat])
-        if state.figure[seat][here] == species
+        if figure_on(state, seat, here) == species
         for other in neighbours(state, seat, here)
-        if state.figure[seat][other] == constants.NONE
-        and constants.SUITS[species][state.terrain[seat][other]]
+        if figure_on(state, seat, other) == constants.NONE
+        and constants.SUITS[species][terrain_of(state, seat, other)]
     }
     return min(len(near), state.figures[seat][species])
 
 
 def mountains(state: State, seat: int) -> int:
     """How many mountains the ecosystem has."""
-    return state.terrain[seat][: state.cells[seat]].count(constants.MOUNTAIN)
+    return sum(terrain_of(state, seat, cell) == constants.MOUNTAIN for cell in range(state.cells[seat]))
 
 
 def neighbours(state: State, seat: int, here: int) -> list[int]:
     """The cells next to a cell."""
-    links = state.near[seat][here]
-    found = []
-    while links:
-        if links & constants.LINK_MASK:
-            found.append((links & constants.LINK_MASK) - 1)
-        links >>= constants.LINK
-    return found
+    found = (neighbour(state, seat, here, k) for k in range(constants.DIRECTIONS))
+    return [cell for cell in found if cell >= 0]
 
 
 def laying(state: State, seat: int, action: Action) -> float:
     """The value of a placement: what comes to lie beside what."""
     assert isinstance(action, Lay)
-    tile = state.tile[state.hand - 1]
     anchor = hex_at(action.q, action.r)
     other = anchor + constants.STEP[DIRECTION_KEYS.index(action.orientation)]
     value = 0.0
-    for at, terrain, animal in (
-        (anchor, tile[constants.TERRAIN_0], tile[constants.ANIMAL_0]),
-        (other, tile[constants.TERRAIN_1], tile[constants.ANIMAL_1]),
-    ):
+    for at, (terrain, animal) in zip((anchor, other), printed(state, state.hand - 1), strict=True):
         for step in constants.STEP:
             beside = find_cell(state, seat, at + step)
             if beside >= 0:
                 value += NEIGHBOUR
-                value += fitting(terrain, animal, state.terrain[seat][beside], state.figure[seat][beside])
+                figure = figure_on(state, seat, beside)
+                value += fitting(terrain, animal, terrain_of(state, seat, beside), figure)
     return value
 
 
@@ -180,8 +181,8 @@ def breeding(state: State, seat: int, action: Action) -> float:
     species = state.column[state.taken_from]
     value = 0.0
     for other in neighbours(state, seat, here):
-        figure = state.figure[seat][other]
-        if figure == constants.NONE and constants.SUITS[species][state.terrain[seat][other]]:
+        figure = figure_on(state, seat, other)
+        if figure == constants.NONE and constants.SUITS[species][terrain_of(state, seat, other)]:
             value += HABITAT_BESIDE
         if figure in (constants.TIGER, constants.EAGLE):
             value += PREY_BESIDE_PREDATOR

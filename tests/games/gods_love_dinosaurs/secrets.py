@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import product
 from typing import Any
 
 from dracosaur.core.conformance import Chooser, Contract
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games import load
+from dracosaur.games.gods_love_dinosaurs.options import set_of
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.tiles import standard
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, role_on, stand
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_of, neighbour, terrain_of
+from dracosaur.games.gods_love_dinosaurs.tiles import TileSet, standard
 
 PIECES = {1: 25, 2: 35, 3: 30, 4: 25, 5: 25, 6: 19}  # G1.1; one dinosaur is the marker
 
@@ -30,15 +34,16 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
         changed.eggs[seat] += 1
     elif what == 1:
         cell = rng.below(state.cells[seat])
-        changed.figure[seat][cell] = (changed.figure[seat][cell] + 1) % constants.KINDS
+        figure = (figure_on(changed, seat, cell) + 1) % constants.KINDS
+        stand(changed, seat, cell, figure, role_on(changed, seat, cell))
     elif what == 2:
         column = rng.below(constants.COLUMNS)
         if changed.slot[column][0] == 0:
             return None
         changed.slot[column][0] = 0
     elif what == 3:
-        tile = rng.below(state.tiles)
-        changed.in_stack[tile] = 1 - changed.in_stack[tile]
+        tile = rng.below(len(set_of(load("gods_love_dinosaurs").options_of(state)).tiles))
+        changed.in_stack[tile // constants.STACK] ^= 1 << tile % constants.STACK
     else:
         changed.marker = (changed.marker + 1) % constants.COLUMNS
     return changed
@@ -46,32 +51,42 @@ def disturb(state: State, viewer: Seat | None, rng: Rng) -> State | None:
 
 def conserve(state: State) -> None:
     """G14.8: facts that hold after every move."""
-    usable = sum(state.tile[tile][constants.MIN_PLAYERS] <= state.seats for tile in range(state.tiles))
+    tiles = set_of(load("gods_love_dinosaurs").options_of(state))
+    usable = sum(tile.min_players <= state.seats for tile in tiles.tiles)
     laid = 0
     for seat in range(state.seats):
-        check_ecosystem(state, seat)
-        laid += (state.cells[seat] - state.start_cells) // 2
+        check_ecosystem(state, seat, tiles)
+        laid += (state.cells[seat] - len(tiles.start_tile.hexes)) // 2
     lying = sum(n > 0 for row in state.slot for n in row)
-    assert sum(state.in_stack) + lying + (state.hand > 0) + laid == usable
-    assert sum(state.left) == sum(state.in_stack)
+    in_stack = sum(word.bit_count() for word in state.in_stack)
+    assert in_stack + lying + (state.hand > 0) + laid == usable
+    assert sum(state.left) == in_stack
     assert state.turn <= usable
     if state.phase == constants.PLAY and state.stage == constants.STAGE_TAKE and not state.hand:
         assert any(state.slot[state.marker]), "the column above the marker is empty"
     if state.limited:
         for kind, n in PIECES.items():
-            in_play = sum(state.figure[seat].count(kind) for seat in range(state.seats))
+            in_play = sum(figures_of(state, seat).count(kind) for seat in range(state.seats))
             assert state.stock[kind] >= 0
             assert in_play + state.stock[kind] == n
     assert not any(state.work), "the scratch paper is not empty"
 
 
-def check_ecosystem(state: State, seat: int) -> None:
+def figures_of(state: State, seat: int) -> list[int]:
+    return [figure_on(state, seat, cell) for cell in range(constants.CELLS)]
+
+
+def check_ecosystem(state: State, seat: int, tiles: TileSet) -> None:
     n = state.cells[seat]
-    hexes = state.hex[seat][:n]
-    figures = state.figure[seat][:n]
-    assert len(set(hexes)) == n
-    assert (n - state.start_cells) % 2 == 0
-    assert not any(state.figure[seat][n:])
+    hexes = [hex_of(state, seat, cell) for cell in range(n)]
+    figures = figures_of(state, seat)
+    assert hexes == sorted(set(hexes))
+    assert not any(state.ground[seat][n:])
+    assert (n - len(tiles.start_tile.hexes)) % 2 == 0
+    assert not any(figures[n:])
+    for cell, k in product(range(n), range(constants.DIRECTIONS)):
+        at = hexes[cell] + constants.STEP[k]
+        assert neighbour(state, seat, cell, k) == (hexes.index(at) if at in hexes else -1)
     reached, todo = {hexes[0]}, [hexes[0]]
     while todo:
         at = todo.pop()
@@ -80,11 +95,12 @@ def check_ecosystem(state: State, seat: int) -> None:
                 reached.add(at + step)
                 todo.append(at + step)
     assert len(reached) == n, "the ecosystem is not connected"
-    assert figures[0] in (0, 6), "an animal stands on the nest mountain"
+    assert figures[hexes.index(constants.ORIGIN)] in (0, 6), "an animal stands on the nest mountain"
     counts = Counter(figures)
     assert [counts[kind] for kind in range(1, 7)] == state.figures[seat][1:]
-    is_standard = state.tiles == len(standard().tiles)
-    for terrain, figure in zip(state.terrain[seat], figures, strict=False):
+    is_standard = tiles == standard()
+    for cell, figure in enumerate(figures[:n]):
+        terrain = terrain_of(state, seat, cell)
         assert figure != 6 or terrain == 3, "a dinosaur stands off the mountains"
         if is_standard and figure in (1, 2, 3):
             assert terrain in (figure - 1, 4), "prey stands off its habitat"

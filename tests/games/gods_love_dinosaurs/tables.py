@@ -20,9 +20,11 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Cell, Ecosystem, count_stock, set_ecosystem
 from dracosaur.games.gods_love_dinosaurs.game import GodsLoveDinosaurs
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS
+from dracosaur.games.gods_love_dinosaurs.options import face
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import begin_stage, go_on, is_stage_over
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
+from dracosaur.games.gods_love_dinosaurs.tiles import Hex, Tile
 from tests.games.gods_love_dinosaurs.literal import STEPS, Board, Coordinates
 
 GAME = GodsLoveDinosaurs()
@@ -82,9 +84,9 @@ def fresh(seats: int = 2, **options: Any) -> State:
 def replace_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
     """The seat has this ecosystem instead of its own."""
     blank = State()
-    for field in ("hex", "terrain", "figure", "near", "climb", "order", "site", "role", "figures"):
+    for field in ("ground", "standing", "figures"):
         getattr(state, field)[seat] = getattr(blank, field)[seat]
-    for field in ("cells", "site_count", "waiting", "chosen", "eggs"):
+    for field in ("cells", "waiting", "chosen", "eggs"):
         getattr(state, field)[seat] = 0
     set_ecosystem(state, seat, ecosystem)
     count_stock(state)
@@ -147,6 +149,16 @@ def keep_one_tile(state: State, species: str) -> int:
     state.slot[number] = [state.slot[number][0], 0, 0]
     state.lying[number] = 1
     return state.slot[number][0] - 1
+
+
+def print_face(state: State, tile: int, *hexes: str) -> None:
+    """The rules read these two hexes, written as in the data file, on the tile."""
+    halves = [text.partition(":") for text in hexes]
+    first, second = (Hex(terrain, animal or None) for terrain, _, animal in halves)  # type: ignore[arg-type]  # names
+    word, place = divmod(tile, constants.FACES)
+    shift = place * constants.FACE
+    state.face[word] &= ~(constants.FACE_MASK << shift)
+    state.face[word] |= face(Tile("A01", "A", 2, (first, second))) << shift
 
 
 def act(state: State, seat: int, *actions: GodsLoveDinosaursAction) -> State:

@@ -45,6 +45,7 @@ from tests.games.gods_love_dinosaurs.tables import (
     keep_one_tile,
     listed,
     points,
+    print_face,
     roam,
     settle,
     table,
@@ -69,11 +70,7 @@ def with_tile_in_hand(state: State, hexes: tuple[str, str], *, from_column: str 
     """The active player has taken a tile with these two hexes, written as in the data file, from a column."""
     state = state.copy()
     state.hand = 1
-    row = state.tile[0]
-    for i, text in enumerate(hexes):
-        terrain, _, animal = text.partition(":")
-        row[constants.TERRAIN_0 + 2 * i] = ("lake", "forest", "plains", "mountain", "wild").index(terrain)
-        row[constants.ANIMAL_0 + 2 * i] = ("", "frog", "rat", "rabbit", "tiger", "eagle").index(animal)
+    print_face(state, 0, *hexes)
     state.taken_from = column(state, from_column)
     state.task[state.active] = constants.LAY
     return state
@@ -613,12 +610,12 @@ def test_e38_the_marker_wraps() -> None:
 
 def keep_stack(state: State, n: int) -> None:
     """Only n tiles are left, all of them in stack D."""
-    state.in_stack = [0] * constants.TILES
+    state.in_stack = [0] * constants.STACK_WORDS
     state.left = [0, 0, 0, n]
     for i in range(n):
         number = tile_number(state, f"D{i + 1:02}")
         assert number is not None
-        state.in_stack[number] = 1
+        state.in_stack[number // constants.STACK] |= 1 << number % constants.STACK
 
 
 def test_e39_the_game_ends() -> None:

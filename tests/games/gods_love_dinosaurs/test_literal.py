@@ -23,6 +23,7 @@ from tests.games.gods_love_dinosaurs.tables import (
     listed,
     literal_board,
     of_board,
+    print_face,
     replace_ecosystem,
     table,
     wake_dinosaurs,
@@ -62,7 +63,7 @@ def test_placements() -> None:
         state = fresh()
         replace_ecosystem(state, 0, of_board(board))
         state.hand, state.task[0] = state.slot[0][0], constants.LAY
-        state.tile[state.hand - 1][constants.TERRAIN_0 : constants.ANIMAL_1 + 1] = [0, 0, 1, 0]
+        print_face(state, state.hand - 1, "lake", "forest")
         expected = [Lay(*anchor, DIRECTION_KEYS[k]) for anchor, k in literal.placements(board)]
         assert listed(state, 0) == expected
 

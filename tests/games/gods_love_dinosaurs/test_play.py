@@ -25,6 +25,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Starve,
     Take,
 )
+from dracosaur.games.gods_love_dinosaurs.options import tile_number
 from dracosaur.games.gods_love_dinosaurs.outlook import Meal, nursery, prospects
 from dracosaur.games.gods_love_dinosaurs.rules import constants
 from dracosaur.games.gods_love_dinosaurs.score import ranking
@@ -157,7 +158,9 @@ def test_events_of_chance_and_of_a_tile() -> None:
     assert took.key == "event-took"
     assert took.values["column"] == "rat"
     state = act(state, 0, Take("rat", 2))
-    state.tile[state.hand - 1][constants.ANIMAL_0] = constants.TIGER
+    tiger = tile_number(state, "A07")
+    assert tiger is not None
+    state.hand = tiger + 1
     assert keys(state, 0, Lay(2, 0, "E"))[:2] == ["event-laid", "event-animal"]  # type: ignore[arg-type]  # any action
 
 
@@ -187,7 +190,7 @@ def test_events_of_a_whole_activation() -> None:
     told_keys = [e.key for e in told(state, 0, roam((0, 0), (1, 0), (0, 0)))]
     assert told_keys == ["event-roamed", "event-marker", "event-refill"]
     last = state.copy()
-    last.left, last.in_stack = [0] * 4, [0] * constants.TILES
+    last.left, last.in_stack = [0] * 4, [0] * constants.STACK_WORDS
     told_keys = [e.key for e in told(last, 0, Starve())]
     assert told_keys == ["event-starved", "event-marker", "event-over", "event-won"]
     last.eggs = [1, 1, 0, 0, 0]

@@ -22,9 +22,19 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     figure_key,
     figure_number,
 )
-from dracosaur.games.gods_love_dinosaurs.options import tile_id
+from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_of
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, lay_cell
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, role_on, stand
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import (
+    find_cell,
+    hex_at,
+    hex_of,
+    link_cell,
+    nest,
+    terrain_of,
+)
+from dracosaur.games.gods_love_dinosaurs.rules.stacks import is_in_stack
+from dracosaur.games.gods_love_dinosaurs.tiles import numbers_of_ids
 
 GOLD: Final = 5  # G12.4
 
@@ -69,37 +79,43 @@ class Board(Value, frozen=True):
 
 def ecosystem_of(state: State, seat: int) -> Ecosystem:
     """The ecosystem of a seat."""
-    chosen, task = state.chosen[seat], state.task[seat]
+    chosen, task, home = state.chosen[seat], state.task[seat], nest(state, seat)
     return Ecosystem(
-        tuple(_cell_of(state, seat, i) for i in range(state.cells[seat])),
+        tuple(_cell_of(state, seat, i) for i in (home, *range(home), *range(home + 1, state.cells[seat]))),
         state.eggs[seat],
         state.hatched[seat],
         TASK_KEYS[task - 1] if task else None,
-        coordinates(state.hex[seat][chosen - 1]) if chosen else None,
+        coordinates(hex_of(state, seat, chosen - 1)) if chosen else None,
     )
 
 
 def _cell_of(state: State, seat: int, i: int) -> Cell:
-    q, r = coordinates(state.hex[seat][i])
-    role = state.role[seat][i]
+    q, r = coordinates(hex_of(state, seat, i))
+    role = role_on(state, seat, i)
     return Cell(
         q,
         r,
-        TERRAIN_KEYS[state.terrain[seat][i]],
-        figure_key(state.figure[seat][i]),
+        TERRAIN_KEYS[terrain_of(state, seat, i)],
+        figure_key(figure_on(state, seat, i)),
         ROLE_KEYS[role - 1] if role else None,
     )
 
 
 def set_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
     """The seat, which has nothing yet, has this ecosystem; what can be counted is counted."""
-    for cell in ecosystem.cells:
-        i = lay_cell(state, seat, hex_at(cell.q, cell.r), TERRAIN_KEYS.index(cell.terrain))
-        state.figure[seat][i] = figure_number(cell.figure)
-        state.role[seat][i] = 0 if cell.role is None else ROLE_KEYS.index(cell.role) + 1
+    cells = sorted(ecosystem.cells, key=lambda cell: (cell.q, cell.r))
+    state.cells[seat] = len(cells)
+    for i, cell in enumerate(cells):
+        terrain = TERRAIN_KEYS.index(cell.terrain)
+        at = hex_at(cell.q, cell.r)
+        state.ground[seat][i] = (at << constants.HEX_AT) + (terrain << constants.TERRAIN_AT)
+        role = 0 if cell.role is None else ROLE_KEYS.index(cell.role) + 1
+        stand(state, seat, i, figure_number(cell.figure), role)
         if cell.figure is not None:
             state.figures[seat][figure_number(cell.figure)] += 1
         state.waiting[seat] += cell.role == "waiting"
+    for i in range(len(cells)):
+        link_cell(state, seat, i)
     state.eggs[seat] = ecosystem.eggs
     state.hatched[seat] = ecosystem.hatched
     if ecosystem.task is not None:
@@ -111,7 +127,7 @@ def set_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
 
 def board_of(state: State) -> Board:
     """The middle of the table."""
-    stacked = [tile for tile in range(state.tiles) if state.in_stack[tile]]
+    stacked = [tile_of(state, tile) for tile in range(constants.TILES) if is_in_stack(state, tile)]
     return Board(
         PHASE_KEYS[state.phase],
         STAGE_KEYS[state.stage],
@@ -121,10 +137,7 @@ def board_of(state: State) -> Board:
         state.marker,
         state.activations,
         tuple(tuple(tile_id(state, n - 1) if n else None for n in row[: state.rows]) for row in state.slot),
-        tuple(
-            tuple(tile_id(state, tile) for tile in stacked if state.tile[tile][constants.LETTER] == letter)
-            for letter in range(len(LETTER_KEYS))
-        ),
+        tuple(tuple(tile.id for tile in stacked if tile.letter == letter) for letter in LETTER_KEYS),
         tuple(state.refill),
         tile_id(state, state.hand - 1) if state.hand else None,
         state.taken_from,
@@ -134,7 +147,7 @@ def board_of(state: State) -> Board:
 
 def set_board(state: State, board: Board) -> None:
     """The middle of the table is this board; the set of tiles is there already and has its ids."""
-    numbers = {tile_id(state, tile): tile for tile in range(state.tiles)}
+    numbers = numbers_of_ids(state.tile_set)
     state.phase = PHASE_KEYS.index(board.phase)
     state.stage = STAGE_KEYS.index(board.stage)
     state.first_player = board.first_player
@@ -153,7 +166,8 @@ def set_board(state: State, board: Board) -> None:
     for letter, stack in enumerate(board.stacks):
         state.left[letter] = len(stack)
         for id_ in stack:
-            state.in_stack[numbers[id_]] = 1
+            word, bit = divmod(numbers[id_], constants.STACK)
+            state.in_stack[word] |= 1 << bit
     state.hand = 0 if board.hand is None else numbers[board.hand] + 1
 
 

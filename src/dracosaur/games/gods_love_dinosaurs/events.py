@@ -24,6 +24,7 @@ from dracosaur.games.gods_love_dinosaurs.options import tile_id, tile_of
 from dracosaur.games.gods_love_dinosaurs.outlook import Outcome, outcome_of
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, column_to_fill, go_on, is_stage_over
+from dracosaur.games.gods_love_dinosaurs.rules.figures import role_on
 from dracosaur.games.gods_love_dinosaurs.rules.moves import carry_out
 from dracosaur.games.gods_love_dinosaurs.score import score_sheet
 
@@ -38,7 +39,7 @@ def events(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> tuple[
 def _told(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> Iterator[Event]:
     """The action is carried out once more on a copy, so that each consequence is seen as it comes."""
     state = before.copy()
-    carry_out(state, seat, encode(before, action))
+    carry_out(state, seat, encode(before, seat, action))
     yield from _of_action(before, seat, action)
     yield from _of_waiting_in_vain(before, seat, action, state)
     yield from _of_single_tile(before, action, state)
@@ -69,7 +70,7 @@ def _of_action(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> It
         case Breed(q, r):
             yield Event("event-bred", {"player": seat, "n": 1, "q": q, "r": r})
         case Done():
-            if constants.BORN not in before.role[seat]:
+            if not any(role_on(before, seat, i) == constants.BORN for i in range(before.cells[seat])):
                 yield Event("event-bred", {"player": seat, "n": 0})
         case Hatch(answer):
             yield Event("event-hatched" if answer == "yes" else "event-not_hatched", {"player": seat})
@@ -77,7 +78,7 @@ def _of_action(before: State, seat: Seat, action: GodsLoveDinosaursAction) -> It
             pass  # a choice shows with its hunt; starving is told with what follows from it
         case _:
             here = before.chosen[seat] - 1
-            yield _of_hunt(before, seat, outcome_of(before, seat, here, encode(before, action)))
+            yield _of_hunt(before, seat, outcome_of(before, seat, here, encode(before, seat, action)))
 
 
 def _of_laying(before: State, seat: Seat, action: Lay) -> Iterator[Event]:
@@ -108,7 +109,7 @@ def _of_waiting_in_vain(
     kind = active_kind(before)
     lost = before.figures[seat][kind] - after.figures[seat][kind]
     if isinstance(action, Hunt):
-        outcome = outcome_of(before, seat, before.chosen[seat] - 1, encode(before, action))
+        outcome = outcome_of(before, seat, before.chosen[seat] - 1, encode(before, seat, action))
         lost += len(outcome.young)
     yield from _starved(seat, kind, lost)
 

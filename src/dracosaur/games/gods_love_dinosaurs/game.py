@@ -13,12 +13,13 @@ from dracosaur.games.gods_love_dinosaurs import events as events_module
 from dracosaur.games.gods_love_dinosaurs import options as options_module
 from dracosaur.games.gods_love_dinosaurs import position, score, view
 from dracosaur.games.gods_love_dinosaurs import rules as rules_package
-from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, Lay, decode, encode
+from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, Lay, decode, encode, lay_of
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.rules.course import any_has_hunt
+from dracosaur.games.gods_love_dinosaurs.rules.course import can_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
+from dracosaur.games.gods_love_dinosaurs.rules.laying import list_lays
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 
 
@@ -52,10 +53,21 @@ class GodsLoveDinosaurs(
         return state.seats
 
     def encode(self, state: State, seat: Seat, action: GodsLoveDinosaursAction) -> int:
-        return encode(state, action)
+        code = encode(state, seat, action)
+        if code < 0:
+            refusal = self.refusal(state, seat, action, -code)
+            raise Illegal(refusal.key, refusal.rule, **refusal.values)
+        return code
 
     def decode(self, state: State, seat: Seat, code: int) -> GodsLoveDinosaursAction:
-        return decode(state, code)
+        return decode(state, seat, code)
+
+    def legal(self, state: State, seat: Seat) -> tuple[GodsLoveDinosaursAction, ...]:
+        """The lays are listed at once, because to find one by its number is to count those before it."""
+        if state.phase == constants.PLAY and 0 <= seat < state.seats and state.task[seat] == constants.LAY:
+            lays = [0] * constants.LAYS
+            return tuple(map(lay_of, lays[: list_lays(state, seat, lays)]))
+        return super().legal(state, seat)
 
     def refusal(self, state: State, seat: Seat, action: GodsLoveDinosaursAction, number: int) -> Refusal:
         refusal = super().refusal(state, seat, action, number)
@@ -64,7 +76,7 @@ class GodsLoveDinosaurs(
             hexes = (hex_at(action.q, action.r), hex_at(action.q, action.r) + step)
             is_taken = any(find_cell(state, seat, at) >= 0 for at in hexes)
             return Refusal("why-G6-3-overlap" if is_taken else "why-G6-3-apart", rule="G6.3")
-        if refusal.rule in ("G11.3", "G14.7"):
+        if refusal.rule in ("G4.9", "G11.3", "G14.7"):
             return Refusal("why-chance", rule=refusal.rule)
         return refusal
 
@@ -81,7 +93,7 @@ class GodsLoveDinosaurs(
         return view.view(state, seat)
 
     def imagine(self, view_: GodsLoveDinosaursView, rng: Rng) -> State:
-        return view.imagine(view_)
+        return view.imagine(view_, rng)
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)
@@ -91,8 +103,8 @@ class GodsLoveDinosaurs(
         codes = self.legal_codes(state, seat)
         harmless = [code for code in codes if code not in _LAST_RESORTS] or codes
         if state.task[seat] == constants.CHOOSE:
-            harmless = [code for code in codes if _can_hunt(state, seat, code)]
-        return decode(state, rng.choice(harmless))
+            harmless = [code for code in codes if can_hunt(state, seat, code - constants.ACT_CHOOSE)]
+        return decode(state, seat, rng.choice(harmless))
 
     def read_position(self, document: Mapping[str, object]) -> Position[State]:
         return position.read(document)
@@ -102,11 +114,3 @@ class GodsLoveDinosaurs(
 
 
 _LAST_RESORTS = (constants.ACT_STARVE, constants.ACT_DONE, constants.ACT_HATCH_YES)
-
-
-def _can_hunt(state: State, seat: int, code: int) -> bool:
-    """Whether the figure that this choice names has a hunt."""
-    alone = state.copy()
-    here = find_cell(state, seat, code - constants.ACT_CHOOSE)
-    alone.role[seat] = [constants.WAITING if i == here else constants.IDLE for i in range(constants.CELLS)]
-    return any_has_hunt(alone, seat)

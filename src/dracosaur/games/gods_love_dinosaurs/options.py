@@ -15,11 +15,13 @@ from dracosaur.games.gods_love_dinosaurs import tiles as tiles_module
 from dracosaur.games.gods_love_dinosaurs.keys import (
     LETTER_KEYS,
     TERRAIN_KEYS,
-    figure_key,
+    Figure,
+    Terrain,
     figure_number,
 )
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.games.gods_love_dinosaurs.tiles import Hex, StartHex, StartTile, Tile, TileSet
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_at
+from dracosaur.games.gods_love_dinosaurs.tiles import Tile, TileSet
 
 
 class GodsLoveDinosaursOptions(Options, frozen=True):
@@ -60,100 +62,53 @@ def _numbers(options: GodsLoveDinosaursOptions) -> tuple[int, ...]:
     numbers[constants.OPTION_FIRST] = (
         constants.RANDOM if options.first_player == "random" else options.first_player
     )
+    numbers[constants.OPTION_SET] = tiles_module.set_number(tiles)
     numbers[constants.OPTION_START] = len(tiles.start_tile.hexes)
     numbers[constants.OPTION_TILES] = len(tiles.tiles)
     for i, species in enumerate(tiles.columns):
         numbers[constants.OPTION_COLUMNS + i] = figure_number(species)
     for i, start in enumerate(tiles.start_tile.hexes):
-        at = constants.OPTION_START_ROWS + i * constants.START_FIELDS
-        row = [start.q, start.r, TERRAIN_KEYS.index(start.terrain), figure_number(start.piece)]
-        numbers[at : at + constants.START_FIELDS] = row
-    for i, tile in enumerate(tiles.tiles):
-        at = constants.OPTION_TILE_ROWS + i * constants.TILE_FIELDS
-        numbers[at : at + constants.TILE_FIELDS] = _tile_row(tile)
+        at = constants.OPTION_START_HEXES + 2 * i
+        numbers[at : at + 2] = [hex_at(start.q, start.r), _half_face(start.terrain, start.piece)]
+    for i, tile in enumerate(tiles_module.numbered(numbers[constants.OPTION_SET])):
+        numbers[constants.OPTION_TILE_ROWS + i] = _tile_row(tile)
     return tuple(numbers)
 
 
-def _tile_row(tile: Tile) -> Row:
-    faces = [n for hex_ in tile.hexes for n in (TERRAIN_KEYS.index(hex_.terrain), figure_number(hex_.animal))]
-    return [LETTER_KEYS.index(tile.letter), tile.min_players, *faces, *_id_numbers(tile.id)]
+def _half_face(terrain: Terrain, figure: Figure | None) -> int:
+    return TERRAIN_KEYS.index(terrain) + (figure_number(figure) << constants.ANIMAL_AT)
 
 
-def _id_numbers(text: str) -> Row:
-    data = text.encode().ljust(2 * constants.ID_BYTES, b"\0")
-    return [
-        int.from_bytes(data[i : i + constants.ID_BYTES], "big")
-        for i in range(0, len(data), constants.ID_BYTES)
-    ]
+def face(tile: Tile) -> int:
+    """What is printed on a tile, as the rules read it."""
+    first, second = (_half_face(hex_.terrain, hex_.animal) for hex_ in tile.hexes)
+    return first + (second << constants.HALF_FACE)
+
+
+def _tile_row(tile: Tile) -> int:
+    letter = LETTER_KEYS.index(tile.letter)
+    return face(tile) + (letter << constants.LETTER_AT) + (tile.min_players << constants.PLAYERS_AT)
 
 
 def tile_id(state: State, tile: int) -> str:
     """The id of a tile of the set in play."""
-    return _id_text(state.tile[tile])
-
-
-def _id_text(row: Row) -> str:
-    numbers = row[constants.ID_0 : constants.ID_1 + 1]
-    return b"".join(n.to_bytes(constants.ID_BYTES, "big") for n in numbers).rstrip(b"\0").decode()
+    return tile_of(state, tile).id
 
 
 def tile_number(state: State, id_: str) -> int | None:
     """The number of the tile with this id, None where the set has no such tile."""
-    numbers = _id_numbers(id_)
-    for tile in range(state.tiles):
-        if state.tile[tile][constants.ID_0 : constants.ID_1 + 1] == numbers:
-            return tile
-    return None
+    return tiles_module.numbers_of_ids(state.tile_set).get(id_)
 
 
 def tile_of(state: State, tile: int) -> Tile:
     """A tile of the set in play."""
-    return _tile(state.tile[tile])
-
-
-def _tile(row: Row) -> Tile:
-    first, second = (
-        Hex(TERRAIN_KEYS[row[terrain]], figure_key(row[animal]))  # type: ignore[arg-type]  # no dinosaur is printed
-        for terrain, animal in (
-            (constants.TERRAIN_0, constants.ANIMAL_0),
-            (constants.TERRAIN_1, constants.ANIMAL_1),
-        )
-    )
-    return Tile(
-        _id_text(row), LETTER_KEYS[row[constants.LETTER]], row[constants.MIN_PLAYERS], (first, second)
-    )
+    return tiles_module.numbered(state.tile_set)[tile]
 
 
 def from_state(state: State) -> GodsLoveDinosaursOptions:
     """The options of the table that the state belongs to."""
-    numbers = (
-        state.start_cells,
-        state.tiles,
-        *state.column,
-        *(n for row in state.start[: state.start_cells] for n in row),
-        *(n for row in state.tile[: state.tiles] for n in row),
-    )
     return GodsLoveDinosaursOptions(
         "limited" if state.limited else "unlimited",
-        _set_of_numbers(numbers),
+        tiles_module.known_set(state.tile_set) if state.tile_set else "standard",
         "random" if state.first_option == constants.RANDOM else state.first_option,
     )
-
-
-@lru_cache(maxsize=16)  # the same for all states of a table
-def _set_of_numbers(numbers: tuple[int, ...]) -> TileSet | Literal["standard"]:
-    start_cells, n, *rest = numbers
-    columns, rest = rest[: constants.COLUMNS], rest[constants.COLUMNS :]
-    starts = [rest[i * constants.START_FIELDS : (i + 1) * constants.START_FIELDS] for i in range(start_cells)]
-    rest = rest[start_cells * constants.START_FIELDS :]
-    tiles = TileSet(
-        tuple(figure_key(species) for species in columns),  # type: ignore[misc]  # columns are of animals
-        StartTile(tuple(map(_start_hex, starts))),
-        tuple(_tile(rest[i * constants.TILE_FIELDS : (i + 1) * constants.TILE_FIELDS]) for i in range(n)),
-    )
-    return "standard" if tiles == tiles_module.standard() else tiles
-
-
-def _start_hex(row: Row) -> StartHex:
-    q, r, terrain, piece = row
-    return StartHex(q, r, TERRAIN_KEYS[terrain], (q, r) == (0, 0), figure_key(piece))

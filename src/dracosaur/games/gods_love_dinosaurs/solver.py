@@ -22,11 +22,13 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Hatch,
     coordinates,
     decode,
+    directions,
 )
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind, can_hatch
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, path_length
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, remove, role_on, stand
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_of, neighbour, nest, terrain_of
+from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams, roam
 
 Cells = tuple[int, ...]
@@ -87,7 +89,7 @@ def solve_hatching(state: State, seat: int, worth: Worth, hatches: bool) -> Plan
     trial = state.copy()
     if hatches:
         trial.eggs[seat] -= 1
-        put(trial, seat, constants.NEST, constants.DINOSAUR)
+        put(trial, seat, nest(trial, seat), constants.DINOSAUR, constants.IDLE)
     plan = Search(trial, seat, constants.DINOSAUR, worth).plan()
     return Plan(plan.worth, plan.steps, hatches)
 
@@ -110,6 +112,10 @@ class Search:
         self.worth = worth
         self.own_worth = worth.dinosaur if kind == constants.DINOSAUR else worth.predator
         self.buffer = [0] * constants.MOST_LEGAL
+        self.beside = [
+            [neighbour(state, seat, cell, k) for k in range(constants.DIRECTIONS)]
+            for cell in range(state.cells[seat])
+        ]
         self.seen: dict[tuple[object, ...], tuple[int, tuple[tuple[int, int], ...]]] = {}
         self.known: dict[tuple[int, ...], list[Outcome]] = {}
         self.regions: dict[int, Region] = {}
@@ -118,8 +124,8 @@ class Search:
 
     def plan(self, first: int = -1) -> Plan:
         """The best play of all figures that wait; `first` is the cell of one chosen already, or -1."""
-        figures = self.state.figure[self.seat]
-        roles = self.state.role[self.seat]
+        figures = self.figures()
+        roles = [role_on(self.state, self.seat, cell) for cell in range(self.state.cells[self.seat])]
         # A stage that has begun says who waits; before it begins all figures of the kind will.
         has_begun = constants.WAITING in roles
         waiting = [
@@ -141,36 +147,52 @@ class Search:
 
     def step(self, here: int, code: int) -> Step:
         """A step of the plan as a value."""
-        return Step(*coordinates(self.state.hex[self.seat][here]), decode(self.state, code))
+        return Step(*coordinates(hex_of(self.state, self.seat, here)), decode(self.state, self.seat, code))
 
     def region(self, here: int) -> Region:
         """All cells that the figure could ever enter, whatever stands there, and its own."""
         if self.kind == constants.EAGLE:
             return frozenset(cell for line in self.lines(here) for cell in line) | {here}
-        reach = 2 if self.kind == constants.TIGER else constants.MOST_STEPS
-        climb = self.state.climb[self.seat]
+        reach = 2 if self.kind == constants.TIGER else constants.REACH
+        climb = self.climb() if self.kind == constants.DINOSAUR else dict.fromkeys(range(len(self.beside)), 0)
         found = {here}
         rim = [here]
         for depth in range(1, reach + 1):
             rim = [
                 cell
                 for cell in {near for at in rim for near in self.neighbours(at)}
-                if cell not in found and (self.kind == constants.TIGER or depth + climb[cell] <= reach)
+                if cell not in found and depth + climb.get(cell, reach) <= reach
             ]
             found.update(rim)
         return frozenset(found)
 
+    def climb(self) -> dict[int, int]:
+        """How many steps each cell is away from the nearest mountain, whatever stands between."""
+        rim = [
+            cell
+            for cell in range(self.state.cells[self.seat])
+            if terrain_of(self.state, self.seat, cell) == constants.MOUNTAIN
+        ]
+        found: dict[int, int] = {}
+        for distance in range(constants.REACH):
+            found.update(dict.fromkeys(rim, distance))
+            rim = [near for cell in rim for near in self.neighbours(cell) if near not in found]
+        return found
+
+    def figures(self) -> list[int]:
+        """What stands on each cell now."""
+        return [figure_on(self.state, self.seat, cell) for cell in range(self.state.cells[self.seat])]
+
     def appetite(self, here: int) -> int:
         """How many predators lie on one way of the dinosaur if all others that wait were out of its way."""
-        figure = self.state.figure[self.seat]
-        alone = [
-            constants.NONE if cell in self.regions and cell != here else kind
-            for cell, kind in enumerate(figure)
-        ]
-        self.state.figure[self.seat] = alone
+        standing = self.state.standing[self.seat]
+        self.state.standing[self.seat] = standing[:]
+        for other in self.regions:
+            if other != here:
+                stand(self.state, self.seat, other, constants.NONE, constants.IDLE)
         n = legal_roams(self.state, self.seat, here, self.buffer)
         most = max((self.eaten(here, code)[1] for code in self.buffer[: n - 1]), default=0)
-        self.state.figure[self.seat] = figure
+        self.state.standing[self.seat] = standing
         return most
 
     def ground(self, waiting: Cells) -> Cells:
@@ -182,20 +204,15 @@ class Search:
         return self.grounds[waiting]
 
     def neighbours(self, here: int) -> Iterator[int]:
-        links = self.state.near[self.seat][here]
-        while links:
-            if links & constants.LINK_MASK:
-                yield (links & constants.LINK_MASK) - 1
-            links >>= constants.LINK
+        return (cell for cell in self.beside[here] if cell >= 0)
 
     def lines(self, here: int) -> Iterator[list[int]]:
         """The six lines of an eagle as far as cells lie on them."""
-        near = self.state.near[self.seat]
         for k in range(constants.DIRECTIONS):
             line = []
             cell = here
             for _ in range(3):
-                cell = ((near[cell] >> (constants.LINK * k)) & constants.LINK_MASK) - 1
+                cell = self.beside[cell][k]
                 if cell < 0:
                     break
                 line.append(cell)
@@ -218,9 +235,8 @@ class Search:
             groups = [*apart, (members, region)]
         return [tuple(sorted(members)) for members, _ in groups]
 
-    def promise(self, here: int) -> int:
+    def promise(self, here: int, figures: list[int]) -> int:
         """No less than the figure can ever add to the board: all in its reach eaten, nothing in its way."""
-        figures = self.state.figure[self.seat]
         if self.kind == constants.DINOSAUR:
             meals = [
                 figures[cell]
@@ -239,7 +255,8 @@ class Search:
 
     def hope(self, waiting: Cells) -> int:
         """No less than the figures that wait can add together; without a promise they would starve."""
-        return sum(self.promise(here) for here in waiting) - self.own_worth * len(waiting)
+        figures = self.figures()
+        return sum(self.promise(here, figures) for here in waiting) - self.own_worth * len(waiting)
 
     def weigh(self, outcome: Outcome, others: int) -> tuple[int, int]:
         """What an outcome adds to the board, and a bound for what the others can add after it."""
@@ -259,28 +276,20 @@ class Search:
 
     def eaten(self, here: int, code: int) -> tuple[int, int]:
         """How much prey and how many predators the figure eats on this way."""
-        figure, near = self.state.figure[self.seat], self.state.near[self.seat]
-        is_roam = code >= constants.ACT_ROAM
-        path = code - constants.ACT_ROAM if is_roam else (code - constants.ACT_HUNT) // constants.SPREADS
-        length = path_length(path)
-        digits = path - constants.SHORTER[length]
         cell, prey, predators = here, 0, 0
         entered = {here}
-        for i in range(length - 1, -1, -1):
-            k = digits // constants.DIRECTIONS**i % constants.DIRECTIONS
-            cell = ((near[cell] >> (constants.LINK * k)) & constants.LINK_MASK) - 1
-            if cell not in entered and figure[cell]:
+        for k in directions(code):
+            cell = self.beside[cell][k]
+            if cell not in entered:
                 entered.add(cell)
-                if figure[cell] >= constants.TIGER:
-                    predators += 1
-                else:
-                    prey += 1
+                figure = figure_on(self.state, self.seat, cell)
+                predators += figure >= constants.TIGER
+                prey += _is_prey(figure)
         return prey, predators
 
-    def outcomes(self, here: int) -> list[Outcome]:
+    def outcomes(self, here: int, figures: list[int]) -> list[Outcome]:
         """The figure's hunts, and starving; what it can do depends only on the cells within its reach."""
-        figure = self.state.figure[self.seat]
-        key = (here, self.state.stock[self.kind], *[figure[cell] for cell in self.regions[here]])
+        key = (here, self.state.stock[self.kind], *[figures[cell] for cell in self.regions[here]])
         if key not in self.known:
             legal = legal_roams if self.kind == constants.DINOSAUR else legal_hunts
             codes = self.buffer[: legal(self.state, self.seat, here, self.buffer)]
@@ -301,20 +310,26 @@ class Search:
     def best(self, waiting: Cells, first: int = -1) -> tuple[int, tuple[tuple[int, int], ...]]:
         """What the figures that wait add to the worth of the board if they do their best, and how."""
         state, seat = self.state, self.seat
-        figure, figures, stock, eggs = state.figure[seat], state.figures[seat], state.stock, state.eggs[seat]
+        standing, counts, stock, eggs = (
+            state.standing[seat],
+            state.figures[seat],
+            state.stock,
+            state.eggs[seat],
+        )
+        figures = self.figures()
         # What they can add depends only on the cells within their reach.
-        key = (waiting, first, *[figure[cell] for cell in self.ground(waiting)], stock[self.kind])
+        key = (waiting, first, *[figures[cell] for cell in self.ground(waiting)], stock[self.kind])
         if key in self.seen:
             return self.seen[key]
         start = board_worth(state, seat, self.worth)
-        promises = {here: self.promise(here) for here in waiting}
+        promises = {here: self.promise(here, figures) for here in waiting}
         hopes = sum(promises.values()) - self.own_worth * len(waiting)
         options: list[tuple[int, int, int]] = []
         has_hunt = False
         for here in waiting if first < 0 else (first,):
             # The others promise what they promised before: boards only lose animals and reach stays reach.
             others = hopes - promises[here] + self.own_worth
-            for outcome in self.outcomes(here):
+            for outcome in self.outcomes(here, figures):
                 has_hunt = has_hunt or outcome[0] != constants.ACT_STARVE
                 gain, most = self.weigh(outcome, len(waiting) - 1)
                 options.append((gain + min(others, most), here, outcome[0]))
@@ -327,7 +342,7 @@ class Search:
         for hope, here, code in options:
             if best is not None and hope <= best:
                 break
-            state.figure[seat], state.figures[seat], state.stock = figure[:], figures[:], stock[:]
+            state.standing[seat], state.figures[seat], state.stock = standing[:], counts[:], stock[:]
             self.carry_out(here, code)
             rest = tuple(other for other in waiting if other != here)
             gain = board_worth(state, seat, self.worth) - start
@@ -335,7 +350,7 @@ class Search:
                 more, moves = self.best(rest) if rest else (0, ())
                 if best is None or gain + more > best:
                     best, steps = gain + more, ((here, code), *moves)
-            state.figure[seat], state.figures[seat], state.stock = figure, figures, stock
+            state.standing[seat], state.figures[seat], state.stock = standing, counts, stock
             state.eggs[seat] = eggs
         assert best is not None  # starving is always an outcome
         self.seen[key] = (best, steps)
@@ -352,11 +367,11 @@ def next_answer(state: State, seat: int, plan: Plan) -> GodsLoveDinosaursAction:
         return Hatch("yes" if plan.hatch else "no")
     if state.task[seat] == constants.CHOOSE:
         waiting = {
-            coordinates(state.hex[seat][i])
+            coordinates(hex_of(state, seat, i))
             for i in range(state.cells[seat])
-            if state.role[seat][i] == constants.WAITING
+            if role_on(state, seat, i) == constants.WAITING
         }
         step = next(step for step in plan.steps if (step.q, step.r) in waiting)
         return Choose(step.q, step.r)
-    chosen = coordinates(state.hex[seat][state.chosen[seat] - 1])
+    chosen = coordinates(hex_of(state, seat, state.chosen[seat] - 1))
     return next(step.action for step in plan.steps if (step.q, step.r) == chosen)

@@ -8,13 +8,17 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
+import msgspec
+
 from dracosaur.core.game import BadOption, Value
 from dracosaur.core.positions import BadPosition, Node
+from dracosaur.games.gods_love_dinosaurs.data import STEPS
 from dracosaur.games.gods_love_dinosaurs.keys import (
     ANIMAL_KEYS,
     LETTER_KEYS,
@@ -29,10 +33,10 @@ from dracosaur.games.gods_love_dinosaurs.rules import constants
 W = TypeVar("W", bound=str)
 
 FORMAT: Final = 1
+ID_BYTES: Final = 14
 COLUMNS: Final[tuple[Animal, ...]] = ("frog", "rabbit", "rat", "tiger", "eagle")  # G4.3
 COLUMNS_EXCHANGED: Final[tuple[Animal, ...]] = ("frog", "rabbit", "tiger", "rat", "eagle")
 PIECES: Final[tuple[Figure, ...]] = ("frog", "rat", "rabbit", "dinosaur")
-STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # G2.2
 
 # What the loader says, in English; `key` and `values` of the error let a shell say it in another language.
 _SAID: Final = {
@@ -126,6 +130,39 @@ def standard() -> TileSet:
         for terrain, figure in [_split(entry["hex"])]
     )
     return TileSet(tuple(data["columns"]), StartTile(tuple(start)), tuple(tiles))
+
+
+# Sets other than the standard one by their number, which is all that a state holds of ids and start tile.
+_known: dict[int, TileSet] = {}
+
+
+def set_number(tiles: TileSet) -> int:
+    """The number of a set, 0 for the standard one, the same in every process; the set is known by it now."""
+    if tiles == standard():
+        return 0
+    digest = blake2b(msgspec.json.encode(tiles), digest_size=8).digest()
+    number = int.from_bytes(digest, "big") >> 1
+    _known[number] = tiles
+    return number
+
+
+def known_set(number: int) -> TileSet:
+    """The set of this number; the options of its table, which hold the set, must have been read before."""
+    if number and number not in _known:
+        raise LookupError("the state is of a tile set that is not known here: read the options of its table")
+    return _known[number] if number else standard()
+
+
+@lru_cache(maxsize=16)
+def numbered(number: int) -> tuple[Tile, ...]:
+    """The tiles of a set in the order in which the rules number them: by letter, else as the set has them."""
+    return tuple(sorted(known_set(number).tiles, key=lambda tile: tile.letter))
+
+
+@lru_cache(maxsize=16)
+def numbers_of_ids(number: int) -> dict[str, int]:
+    """The numbers of the tiles of a set by their ids."""
+    return {tile.id: i for i, tile in enumerate(numbered(number))}
 
 
 def _split(text: str) -> tuple[Any, Any]:  # the names of a terrain and of a figure or None
@@ -284,8 +321,8 @@ def _read_players(node: Node) -> int:
 
 
 def _read_id(node: Node) -> str:
-    """An id fits into the state and into a line of notation."""
-    most = 2 * constants.ID_BYTES
+    """An id fits into a line of notation."""
+    most = ID_BYTES
     text = node.value
     if not isinstance(text, str) or not 0 < len(text.encode()) <= most:
         raise node.wrong("error-G17-3-id", most=most)

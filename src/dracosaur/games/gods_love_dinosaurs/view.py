@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dracosaur.core.game import Seat, Value
+from dracosaur.core.game import CHANCE, Seat, Value
+from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs import options as options_module
 from dracosaur.games.gods_love_dinosaurs.ecosystem import (
     Board,
@@ -15,7 +16,7 @@ from dracosaur.games.gods_love_dinosaurs.ecosystem import (
 )
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, FIGURE_KEYS, Animal, Figure
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
-from dracosaur.games.gods_love_dinosaurs.rules import State, constants
+from dracosaur.games.gods_love_dinosaurs.rules import State, constants, redeal
 from dracosaur.games.gods_love_dinosaurs.rules.course import read_options
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import score
 from dracosaur.games.gods_love_dinosaurs.tiles import Tile
@@ -53,13 +54,14 @@ def view(state: State, seat: Seat | None) -> GodsLoveDinosaursView:
     )
 
 
-def imagine(view_: GodsLoveDinosaursView) -> State:
-    """The state that the view tells of; there is only one, because tiles are drawn when they are needed."""
+def imagine(view_: GodsLoveDinosaursView, rng: Rng) -> State:
+    """A state that fits the view."""
     state = empty_table(view_.seats, view_.options)
     set_board(state, view_.board)
     for seat, ecosystem in enumerate(view_.ecosystems):
         set_ecosystem(state, seat, ecosystem)
     count_stock(state)
+    redeal(state, CHANCE if view_.seat is None else view_.seat, rng.row)
     return state
 
 

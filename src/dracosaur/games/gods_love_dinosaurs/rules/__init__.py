@@ -2,7 +2,7 @@
 
 from dracosaur.games.gods_love_dinosaurs.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
-from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, why_not
+from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, must_act, redeal, why_not
 from dracosaur.games.gods_love_dinosaurs.rules.play import judge_batch, play_batch, playout
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
@@ -20,6 +20,7 @@ __all__ = [
     "play_batch",
     "playout",
     "rank",
+    "redeal",
     "score",
     "setup",
     "statistic",

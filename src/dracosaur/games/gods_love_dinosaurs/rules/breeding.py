@@ -14,56 +14,62 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     CELLS,
     LINK,
     LINK_MASK,
+    LINKS,
     NONE,
     SUITS,
+    TERRAIN_AT,
+    TERRAIN_MASK,
     WAITING,
 )
-from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, in_stock, next_in_role, role_on
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import terrain_of
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G8_1, G8_5, G13_2
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
-# The scratch paper: for a parent its young, for a young its parent, for a parent the young from which a
-# search found it, and the queue of that search.
-YOUNG_OF = 0
-PARENT_OF = CELLS
-FOUND_FROM = 2 * CELLS
-QUEUE = 3 * CELLS
+# The scratch paper has a number for each cell: the mate of a parent or young, as cell + 1, and above it, for
+# a parent, the young + 1 from which a search found it; and behind them the queue of that search.
+FOUND_FROM = 128
+QUEUE = CELLS
 
 
 @rule
-def has_parent(s: State, seat: int, here: int) -> bool:
-    """Whether an individual that was there when the activation began stands next to the cell."""
-    links = s.near[seat][here]
-    role = s.role[seat]
+def parent_beside(s: State, seat: int, cell: int) -> int:
+    """The cell + 1 of a parent without a mate next to the cell, 0 where all have one, -1 where there is none.
+
+    A parent is an individual that was there when the activation began.
+    """
+    links = s.ground[seat][cell] & LINKS
+    found = -1
     while links > 0:
         other = (links & LINK_MASK) - 1
         links >>= LINK
-        if other >= 0 and role[other] == WAITING:
-            return True
-    return False
+        if other >= 0 and role_on(s, seat, other) == WAITING:
+            if s.work[other] == 0:
+                return other + 1
+            found = 0
+    return found
 
 
 @rule
-def find_parent(s: State, seat: int, here: int) -> int:
+def find_parent(s: State, seat: int, cell: int) -> int:
     """The cell + 1 of a parent that becomes free for this cell if others change their young, 0 for none."""
-    near = s.near[seat]
-    role = s.role[seat]
     work = s.work
-    work[QUEUE] = here
+    work[QUEUE] = cell
     n = 1
     i = 0
     while i < n:
         young = work[QUEUE + i]
         i += 1
-        links = near[young]
+        links = s.ground[seat][young] & LINKS
         while links > 0:
             parent = (links & LINK_MASK) - 1
             links >>= LINK
-            if parent >= 0 and role[parent] == WAITING and work[FOUND_FROM + parent] == 0:
-                work[FOUND_FROM + parent] = young + 1
-                if work[YOUNG_OF + parent] == 0:
+            if parent >= 0 and work[parent] < FOUND_FROM and role_on(s, seat, parent) == WAITING:
+                mate = work[parent]
+                work[parent] += (young + 1) * FOUND_FROM
+                if mate == 0:
                     return parent + 1
-                work[QUEUE + n] = work[YOUNG_OF + parent] - 1
+                work[QUEUE + n] = mate - 1
                 n += 1
     return 0
 
@@ -72,7 +78,7 @@ def find_parent(s: State, seat: int, here: int) -> int:
 def forget_search(s: State, seat: int) -> None:
     """The marks of the last search are wiped off."""
     for i in range(s.cells[seat]):
-        s.work[FOUND_FROM + i] = 0
+        s.work[i] %= FOUND_FROM
         s.work[QUEUE + i] = 0
 
 
@@ -80,43 +86,46 @@ def forget_search(s: State, seat: int) -> None:
 def match_young(s: State, seat: int) -> None:
     """Every young of this activation has a parent of its own on the scratch paper."""
     work = s.work
-    for young in range(s.cells[seat]):
-        if s.role[seat][young] == BORN:
-            parent = find_parent(s, seat, young)
-            while parent > 0:
-                child = work[FOUND_FROM + parent - 1] - 1
-                before = work[PARENT_OF + child]
-                work[PARENT_OF + child] = parent
-                work[YOUNG_OF + parent - 1] = child + 1
-                parent = before
-            forget_search(s, seat)
+    young = next_in_role(s, seat, 0, BORN)
+    while young >= 0:
+        parent = find_parent(s, seat, young)
+        while parent > 0:
+            child = work[parent - 1] // FOUND_FROM - 1
+            before = work[child]
+            work[child] = parent
+            work[parent - 1] = child + 1
+            parent = before
+        forget_search(s, seat)
+        young = next_in_role(s, seat, young + 1, BORN)
 
 
 @rule
 def forget_match(s: State, seat: int) -> None:
     """The scratch paper is empty again."""
     for i in range(s.cells[seat]):
-        s.work[YOUNG_OF + i] = 0
-        s.work[PARENT_OF + i] = 0
+        s.work[i] = 0
+
+
+@rule
+def can_be_added(s: State, seat: int, cell: int) -> bool:
+    """Whether the cell can get a parent of its own besides the young matched on the scratch paper."""
+    parent = parent_beside(s, seat, cell)
+    if parent != 0:
+        return parent > 0
+    found = find_parent(s, seat, cell)
+    forget_search(s, seat)
+    return found > 0
 
 
 @rule
 def next_breeding(s: State, seat: int, species: int, first: int) -> int:
-    """The position in the order of hexes, from `first` on, of the next cell that can be added; -1 for none.
-
-    The young so far must be matched on the scratch paper.
-    """
-    figure = s.figure[seat]
-    terrain = s.terrain[seat]
-    order = s.order[seat]
+    """The next cell, from `first` on, that can be added to the young matched; -1 for none."""
     suits = SUITS[species]
-    for i in range(first, s.cells[seat]):
-        here = order[i]
-        if figure[here] == NONE and suits[terrain[here]] == 1 and has_parent(s, seat, here):
-            found = find_parent(s, seat, here)
-            forget_search(s, seat)
-            if found > 0:
-                return i
+    ground = s.ground[seat]
+    for cell in range(first, s.cells[seat]):
+        if suits[(ground[cell] >> TERRAIN_AT) & TERRAIN_MASK] == 1 and figure_on(s, seat, cell) == NONE:
+            if can_be_added(s, seat, cell):
+                return cell
     return -1
 
 
@@ -136,27 +145,26 @@ def legal_breeding(s: State, seat: int, species: int, out: Row) -> int:
     """Fill in the cells that can be added, by rising hex; `done` comes last."""
     n = 0
     match_young(s, seat)
-    i = next_breeding(s, seat, species, 0)
-    while i >= 0:
-        out[n] = ACT_BREED + s.hex[seat][s.order[seat][i]]
+    cell = next_breeding(s, seat, species, 0)
+    while cell >= 0:
+        out[n] = ACT_BREED + cell
         n += 1
-        i = next_breeding(s, seat, species, i + 1)
+        cell = next_breeding(s, seat, species, cell + 1)
     forget_match(s, seat)
     out[n] = ACT_DONE
     return n + 1
 
 
 @rule
-def why_not_breed(s: State, seat: int, species: int, here: int) -> int:
+def why_not_breed(s: State, seat: int, species: int, cell: int) -> int:
     """0 where a young can be added on the cell, else the rule that forbids it."""
-    if here < 0 or s.figure[seat][here] != NONE or SUITS[species][s.terrain[seat][here]] == 0:
+    if cell >= s.cells[seat] or figure_on(s, seat, cell) != NONE:
         return G8_1
-    if not has_parent(s, seat, here):
+    if SUITS[species][terrain_of(s, seat, cell)] == 0 or parent_beside(s, seat, cell) < 0:
         return G8_1
     if not in_stock(s, species):
         return G13_2
     match_young(s, seat)
-    found = find_parent(s, seat, here)
-    forget_search(s, seat)
+    found = can_be_added(s, seat, cell)
     forget_match(s, seat)
-    return 0 if found > 0 else G8_5
+    return 0 if found else G8_5

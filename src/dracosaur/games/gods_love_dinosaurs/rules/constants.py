@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from dracosaur.core.twin import lookup
+from dracosaur.games.gods_love_dinosaurs.data import BEARINGS, WAYS
 
 SEATS: Final = 5
 COLUMNS: Final = 5
@@ -38,58 +40,71 @@ SUITS = lookup(((0,) * 5, (1, 0, 0, 0, 1), (0, 1, 0, 0, 1), (0, 0, 1, 0, 1), (0,
 # G1.1: figures in the box; one of the twenty dinosaurs is the marker (R22).
 IN_BOX = lookup((0, 25, 35, 30, 25, 25, 19))
 
-# A hex on the grid is one number, (q + FAR) * SPAN + r + FAR, so that hexes rise by q, then r (G18.10).
+# A hex of the grid is one number, (q + FAR) * SPAN + r + FAR, so that hexes rise by q, then r (G18.10).
 # An ecosystem is connected and holds (0, 0), so with all its neighbours it stays within FAR steps of it.
-FAR: Final = 100
+FAR: Final = 128
 SPAN: Final = 2 * FAR
-HEXES: Final = SPAN * SPAN
-ORIGIN: Final = FAR * SPAN + FAR
+HEX_BITS: Final = 16
+ORIGIN: Final = FAR * SPAN + FAR  # of the nest mountain
 STEP = lookup((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
-NEST: Final = 0  # the index of the nest mountain in every ecosystem
+EAST: Final = 0
+NORTH_EAST: Final = 1
+NORTH_WEST: Final = 2
+WEST: Final = 3
+SOUTH_WEST: Final = 4
+SOUTH_EAST: Final = 5
 
-# The neighbours of a cell are one number, LINK bits for each direction: the index + 1, 0 where nothing lies.
+# A number of `ground` is a cell as it was laid: LINK bits for each direction, the neighbour's index + 1 or 0
+# where nothing lies; then its terrain; then its hex on top, so that the numbers rise as the hexes do.
 LINK: Final = 7
-LINK_MASK: Final = 127
+LINK_MASK: Final = (1 << LINK) - 1
+LINKS: Final = (1 << LINK * DIRECTIONS) - 1
+EVERY_OTHER_LINK: Final = LINK_MASK * (1 + (1 << 2 * LINK) + (1 << 4 * LINK))
+ONE_IN_EACH: Final = EVERY_OTHER_LINK // LINK_MASK
+TERRAIN_AT: Final = LINK * DIRECTIONS
+HEX_AT: Final = TERRAIN_AT + 3
 
-# A site is a free hex where hex 0 of a tile may lie: its hex, whether it touches the ecosystem, and one
-# bit for each orientation allowed there (G6.3). n connected cells have at most 4n + 14 free hexes within two
-# steps.
-SITES: Final = 4 * CELLS + 14
-SITE_SIZE: Final = 128
-TOUCHING: Final = 64
-ALL_ORIENTATIONS: Final = 63
+# A number of `standing` is what stands on eight cells, STAND bits for each: the figure, then its role.
+STAND: Final = 5
+STANDS: Final = 8
+STAND_WORDS: Final = CELLS // STANDS
+ALL_STANDS: Final = (1 << STAND * STANDS) - 1
+FIGURE_MASK: Final = 7
+ROLE_AT: Final = 3
+ROLE_MASK: Final = 3
+ROLE_IN_EACH: Final = (1 << ROLE_AT) * (ALL_STANDS // ((1 << STAND) - 1))  # a role is one bit
+FIGURES_ALONE: Final = FIGURE_MASK * (ALL_STANDS // ((1 << STAND) - 1))
 
-MOST_STEPS: Final = 5  # of a dinosaur (G10.5)
+# A number of `face` is what is printed on five tiles: terrain and animal of hex 0, then of hex 1.
+FACE: Final = 12
+FACES: Final = 5
+FACE_MASK: Final = (1 << FACE) - 1
+HALF_FACE: Final = FACE // 2
+HALF_MASK: Final = (1 << HALF_FACE) - 1
+ANIMAL_AT: Final = 3
+TERRAIN_MASK: Final = 7
+FACE_WORDS: Final = TILES // FACES
+# A number of `in_stack` has one bit for each of 55 tiles.
+STACK: Final = 55
+STACK_WORDS: Final = TILES // STACK
 
-# A row of the tile grid.
-LETTER: Final = 0
-MIN_PLAYERS: Final = 1
-TERRAIN_0: Final = 2
-ANIMAL_0: Final = 3
-TERRAIN_1: Final = 4
-ANIMAL_1: Final = 5
-ID_0: Final = 6  # the bytes of the tile's id, seven in each number
-ID_1: Final = 7
-TILE_FIELDS: Final = 8
-ID_BYTES: Final = 7
-
-# A row of the start tile.
-START_Q: Final = 0
-START_R: Final = 1
-START_TERRAIN: Final = 2
-START_FIGURE: Final = 3
-START_FIELDS: Final = 4
-
-# The options as numbers, the tile set among them (G17.1).
+# The options as numbers, the tile set among them (G17.1). Its tiles are ordered by their letter.
 OPTION_LIMITED: Final = 0
 OPTION_FIRST: Final = 1  # a seat, or RANDOM
-OPTION_START: Final = 2  # how many hexes the start tile has
-OPTION_TILES: Final = 3  # how many tiles the set has
-OPTION_COLUMNS: Final = 4
-OPTION_START_ROWS: Final = OPTION_COLUMNS + COLUMNS
-OPTION_TILE_ROWS: Final = OPTION_START_ROWS + START * START_FIELDS
-OPTIONS: Final = OPTION_TILE_ROWS + TILES * TILE_FIELDS
+OPTION_SET: Final = 2  # the number by which the facade knows the set
+OPTION_START: Final = 3  # how many hexes the start tile has
+OPTION_TILES: Final = 4  # how many tiles the set has
+OPTION_COLUMNS: Final = 5
+OPTION_START_HEXES: Final = OPTION_COLUMNS + COLUMNS
+OPTION_TILE_ROWS: Final = (
+    OPTION_START_HEXES + 2 * START
+)  # two numbers for each hex: where it lies, its half face
+OPTIONS: Final = OPTION_TILE_ROWS + TILES
 RANDOM: Final = -1
+# A number of the tile rows: the face, then the letter, then the smallest number of players.
+LETTER_AT: Final = FACE
+LETTER_MASK: Final = 3
+PLAYERS_AT: Final = FACE + 2
 
 # What the game waits for.
 DRAW_FIRST: Final = 0  # chance names the first player
@@ -122,23 +137,42 @@ BORN: Final = 2  # a young of this activation, as long as others can follow
 FIRST_EGGS: Final = 3
 ROWS_IN_USE = lookup((0, 0, 2, 2, 3, 3))
 
-# A path is the number of shorter paths plus its directions read as digits: paths rise as G18.10 wants it.
-SHORTER = lookup((0, 0, 6, 42, 258, 1554, 9330))
-HUNT_PATHS: Final = 258
-ROAM_PATHS: Final = 9330
-# With a short stock an eagle that has eaten three says where its one young stands: 1 for the lower hex, 2
-# for the higher, 0 where there is nothing to say.
+# Every cell laid adds at most twelve ways to lay a tile to the 24 around the first one.
+LAYS: Final = 12 * CELLS + 36
+
+# The hunts of predators in the order of G18.10: one step, two steps, and the straight lines of an eagle,
+# three numbers each. With a short stock an eagle that has eaten three says where its one young stands: 1
+# for the lower hex, 2 for the higher, 0 where there is nothing to say.
+TWO_STEPS: Final = DIRECTIONS
+LINES: Final = TWO_STEPS + DIRECTIONS * DIRECTIONS
 SPREADS: Final = 3
+HUNTS: Final = LINES + DIRECTIONS * SPREADS
+
+# The ways of a dinosaur (see `data`): for each its steps as octal digits, the first one lowest, each
+# direction + 1; and grouped by their end, in the same order, their numbers and the hexes that they enter.
+_BY_END = sorted(range(len(WAYS)), key=lambda number: (WAYS[number].end, number))
+_ENDS = [WAYS[number].end for number in _BY_END]
+ROAMS: Final = len(WAYS)
+WAY_STEPS = lookup(sum((k + 1) << 3 * i for i, k in enumerate(way.steps)) for way in WAYS)
+WAY_END = lookup(way.end for way in WAYS)
+WAYS_FROM = lookup(bisect_left(_ENDS, end) for end in range(len(BEARINGS) + 1))
+WAY_NUMBER = lookup(_BY_END)
+WAY_ENTERS = lookup(WAYS[number].entered for number in _BY_END)
+MOST_WAYS: Final = max(WAYS_FROM[end + 1] - WAYS_FROM[end] for end in range(len(BEARINGS)))  # to one end
+REACH: Final = 5  # G10.5
+AROUND: Final = REACH * SPAN + REACH  # the highest hex within reach less that of the dinosaur
+BEARING = lookup(BEARINGS.get((i // SPAN - REACH, i % SPAN - REACH), -1) for i in range(2 * AROUND + 1))
+NEAR_BEARINGS: Final = 60  # within four steps, where a walk may pass
 
 # Actions as numbers: players' first, then those of chance.
 ACT_TAKE: Final = 0
-ACT_LAY: Final = ACT_TAKE + COLUMNS * ROWS
-ACT_BREED: Final = ACT_LAY + HEXES * DIRECTIONS
-ACT_DONE: Final = ACT_BREED + HEXES
-ACT_CHOOSE: Final = ACT_DONE + 1
-ACT_HUNT: Final = ACT_CHOOSE + HEXES
-ACT_ROAM: Final = ACT_HUNT + HUNT_PATHS * SPREADS
-ACT_STARVE: Final = ACT_ROAM + ROAM_PATHS
+ACT_LAY: Final = ACT_TAKE + COLUMNS * ROWS  # plus the number of the lay in its list
+ACT_BREED: Final = ACT_LAY + LAYS  # plus the cell
+ACT_DONE: Final = ACT_BREED + CELLS
+ACT_CHOOSE: Final = ACT_DONE + 1  # plus the cell
+ACT_HUNT: Final = ACT_CHOOSE + CELLS
+ACT_ROAM: Final = ACT_HUNT + HUNTS  # plus the number of the way
+ACT_STARVE: Final = ACT_ROAM + ROAMS
 ACT_HATCH_NO: Final = ACT_STARVE + 1
 ACT_HATCH_YES: Final = ACT_HATCH_NO + 1
 PLAYER_ACTIONS: Final = ACT_HATCH_YES + 1
@@ -146,12 +180,8 @@ ACT_FIRST: Final = PLAYER_ACTIONS
 ACT_FILL: Final = ACT_FIRST + SEATS  # plus the tile
 CHANCE: Final = -1
 
-# The buffer of a list of actions: the list itself and, behind it, the search for the ways of a dinosaur: at
-# most one node for each path, and two numbers for each cell.
-ROAM_NODES: Final = ROAM_PATHS + 1
-BUFFER_SETS: Final = ROAM_NODES + 1
-BUFFER_WAYS: Final = BUFFER_SETS + ROAM_NODES
-BUFFER_NEXT: Final = BUFFER_WAYS + ROAM_NODES
-BUFFER_HEAD: Final = BUFFER_NEXT + ROAM_NODES
-BUFFER_BITS: Final = BUFFER_HEAD + CELLS
-MOST_LEGAL: Final = BUFFER_BITS + CELLS
+# The buffer of a list of actions: the list itself and, behind it, room for the ways to one end: their numbers
+# and what they eat.
+BUFFER_WAYS: Final = ROAMS + 1
+BUFFER_SETS: Final = BUFFER_WAYS + MOST_WAYS
+MOST_LEGAL: Final = BUFFER_SETS + MOST_WAYS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dracosaur.core.twin import Row, rule
 from dracosaur.games.gods_love_dinosaurs.rules.breeding import can_breed
 from dracosaur.games.gods_love_dinosaurs.rules.constants import (
-    ANIMAL_0,
-    ANIMAL_1,
+    ANIMAL_AT,
     BREED,
     CHOOSE,
     COLUMNS,
@@ -14,25 +13,23 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     DRAW_FIRST,
     FILL,
     FIRST_EGGS,
+    HALF_FACE,
+    HALF_MASK,
     HATCH,
     HUNT,
     IDLE,
     IN_BOX,
     KINDS,
     LAY,
-    LETTER,
     LETTERS,
-    MIN_PLAYERS,
-    NEST,
     NONE,
     NOTHING,
     OPTION_COLUMNS,
     OPTION_FIRST,
     OPTION_LIMITED,
+    OPTION_SET,
     OPTION_START,
-    OPTION_START_ROWS,
-    OPTION_TILE_ROWS,
-    OPTION_TILES,
+    OPTION_START_HEXES,
     OVER,
     PLAY,
     RABBIT,
@@ -43,22 +40,24 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     STAGE_HATCH,
     STAGE_SPECIES,
     STAGE_TAKE,
-    START_FIELDS,
-    START_FIGURE,
-    START_Q,
-    START_R,
-    START_TERRAIN,
     STEP,
     TAKE,
-    TERRAIN_0,
-    TERRAIN_1,
-    TILE_FIELDS,
+    TERRAIN_MASK,
     WAITING,
 )
-from dracosaur.games.gods_love_dinosaurs.rules.figures import in_stock, put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_at, lay_cell
+from dracosaur.games.gods_love_dinosaurs.rules.figures import (
+    figure_on,
+    in_stock,
+    next_in_role,
+    put,
+    remove,
+    rest,
+    stand,
+)
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import lay_cell, nest
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import has_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import has_roam
+from dracosaur.games.gods_love_dinosaurs.rules.stacks import face_of, read_faces, sort_stacks, turn_up
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -68,15 +67,12 @@ def setup(s: State, seats: int, options: Row) -> None:
     s.seats = seats
     read_options(s, options)
     s.rows = ROWS_IN_USE[seats]
-    for tile in range(s.tiles):
-        if s.tile[tile][MIN_PLAYERS] <= seats:
-            s.in_stack[tile] = 1
-            s.left[s.tile[tile][LETTER]] += 1
+    sort_stacks(s, options)
     if s.limited == 1:
         for kind in range(KINDS):
             s.stock[kind] = IN_BOX[kind]
     for seat in range(seats):
-        lay_start_tile(s, seat)
+        lay_start_tile(s, seat, options)
         s.eggs[seat] = FIRST_EGGS
     for column in range(COLUMNS):
         s.refill[column] = s.rows
@@ -88,29 +84,29 @@ def setup(s: State, seats: int, options: Row) -> None:
 
 @rule
 def read_options(s: State, options: Row) -> None:
-    """The state holds the options and the whole tile set."""
+    """The state holds the options and what is printed on the tiles."""
     s.limited = options[OPTION_LIMITED]
     s.first_option = options[OPTION_FIRST]
-    s.start_cells = options[OPTION_START]
-    s.tiles = options[OPTION_TILES]
+    s.tile_set = options[OPTION_SET]
     for column in range(COLUMNS):
         s.column[column] = options[OPTION_COLUMNS + column]
-    for i in range(s.start_cells):
-        for field in range(START_FIELDS):
-            s.start[i][field] = options[OPTION_START_ROWS + i * START_FIELDS + field]
-    for i in range(s.tiles):
-        for field in range(TILE_FIELDS):
-            s.tile[i][field] = options[OPTION_TILE_ROWS + i * TILE_FIELDS + field]
+    read_faces(s, options)
 
 
 @rule
-def lay_start_tile(s: State, seat: int) -> None:
-    """The start tile with its figures lies before the seat (G4.8); the nest mountain is its first hex."""
-    for i in range(s.start_cells):
-        hexagon = s.start[i]
-        here = lay_cell(s, seat, hex_at(hexagon[START_Q], hexagon[START_R]), hexagon[START_TERRAIN])
-        if hexagon[START_FIGURE] != NONE:
-            put(s, seat, here, hexagon[START_FIGURE])
+def lay_start_tile(s: State, seat: int, options: Row) -> None:
+    """The start tile with its figures lies before the seat (G4.8)."""
+    for i in range(options[OPTION_START]):
+        at = options[OPTION_START_HEXES + 2 * i]
+        lay_hex(s, seat, at, options[OPTION_START_HEXES + 2 * i + 1])
+
+
+@rule
+def lay_hex(s: State, seat: int, at: int, printed: int) -> None:
+    """A new cell lies on the hex and the figure printed on it, if any, stands there."""
+    cell = lay_cell(s, seat, at, printed & TERRAIN_MASK)
+    if printed >> ANIMAL_AT != NONE:
+        put(s, seat, cell, printed >> ANIMAL_AT, IDLE)
 
 
 @rule
@@ -119,15 +115,6 @@ def name_first_player(s: State, seat: int) -> None:
     s.first_player = seat
     s.active = seat
     s.phase = FILL
-
-
-@rule
-def letter_in_use(s: State) -> int:
-    """The stack from which tiles come now (G11.3); there must be one."""
-    letter = 0
-    while letter < LETTERS - 1 and s.left[letter] == 0:
-        letter += 1
-    return letter
 
 
 @rule
@@ -146,8 +133,7 @@ def fill_slot(s: State, tile: int) -> None:
     s.slot[column][s.rows - s.refill[column]] = tile + 1
     s.refill[column] -= 1
     s.lying[column] += 1
-    s.in_stack[tile] = 0
-    s.left[s.tile[tile][LETTER]] -= 1
+    turn_up(s, tile)
     if column_to_fill(s) == COLUMNS:
         s.phase = PLAY
         begin_turn(s)
@@ -186,14 +172,10 @@ def take_tile(s: State, column: int, row: int) -> None:
 @rule
 def lay_tile(s: State, at: int, orientation: int) -> None:
     """The tile lies and its animals stand on it (G6.4); an emptied column wakes its species (G7.1)."""
-    tile = s.tile[s.hand - 1]
+    face = face_of(s, s.hand - 1)
     seat = s.active
-    first = lay_cell(s, seat, at, tile[TERRAIN_0])
-    second = lay_cell(s, seat, at + STEP[orientation], tile[TERRAIN_1])
-    if tile[ANIMAL_0] != NONE:
-        put(s, seat, first, tile[ANIMAL_0])
-    if tile[ANIMAL_1] != NONE:
-        put(s, seat, second, tile[ANIMAL_1])
+    lay_hex(s, seat, at, face & HALF_MASK)
+    lay_hex(s, seat, at + STEP[orientation], face >> HALF_FACE)
     s.hand = 0
     finish_seat(s, seat)
 
@@ -206,9 +188,7 @@ def finish_seat(s: State, seat: int) -> None:
     s.chosen[seat] = 0
     s.waiting[seat] = 0
     if s.stage != STAGE_TAKE:
-        role = s.role[seat]
-        for i in range(s.cells[seat]):
-            role[i] = IDLE
+        rest(s, seat)
 
 
 @rule
@@ -285,18 +265,20 @@ def active_kind(s: State) -> int:
 @rule
 def can_hatch(s: State, seat: int) -> bool:
     """Whether the seat may hatch a dinosaur now (G10.2)."""
-    return s.eggs[seat] > 0 and s.figure[seat][NEST] == NONE and in_stock(s, DINOSAUR)
+    return s.eggs[seat] > 0 and figure_on(s, seat, nest(s, seat)) == NONE and in_stock(s, DINOSAUR)
 
 
 @rule
 def wake(s: State, seat: int, kind: int) -> None:
     """All figures of the kind in the ecosystem wait for their activation (G18.5)."""
     s.waiting[seat] = s.figures[seat][kind]
-    if s.waiting[seat] > 0:
-        figure = s.figure[seat]
-        for i in range(s.cells[seat]):
-            if figure[i] == kind:
-                s.role[seat][i] = WAITING
+    asleep = s.waiting[seat]
+    cell = 0
+    while asleep > 0:
+        if figure_on(s, seat, cell) == kind:
+            stand(s, seat, cell, kind, WAITING)
+            asleep -= 1
+        cell += 1
 
 
 @rule
@@ -309,16 +291,19 @@ def ask_breeders(s: State, seat: int, species: int) -> None:
 
 
 @rule
-def any_has_hunt(s: State, seat: int) -> bool:
-    """Whether one of the figures that wait can hunt."""
-    for i in range(s.cells[seat]):
-        if s.role[seat][i] == WAITING:
-            if s.stage == STAGE_DINO:
-                found = has_roam(s, seat, i)
-            else:
-                found = has_hunt(s, seat, i)
-            if found:
-                return True
+def can_hunt(s: State, seat: int, cell: int) -> bool:
+    """Whether the figure on the cell, which waits, has a hunt."""
+    return has_roam(s, seat, cell) if s.stage == STAGE_DINO else has_hunt(s, seat, cell)
+
+
+@rule
+def any_can_hunt(s: State, seat: int) -> bool:
+    """Whether one of the figures that wait has a hunt."""
+    cell = next_in_role(s, seat, 0, WAITING)
+    while cell >= 0:
+        if can_hunt(s, seat, cell):
+            return True
+        cell = next_in_role(s, seat, cell + 1, WAITING)
     return False
 
 
@@ -326,25 +311,22 @@ def any_has_hunt(s: State, seat: int) -> bool:
 def ask_hunters(s: State, seat: int) -> None:
     """The seat chooses the next figure, or how the only one hunts; with no hunt all starve (G9.8, G10.10)."""
     s.chosen[seat] = 0
-    if s.waiting[seat] > 0 and any_has_hunt(s, seat):
+    if s.waiting[seat] > 0 and any_can_hunt(s, seat):
         s.task[seat] = CHOOSE
         if s.waiting[seat] == 1:
-            only = 0
-            while s.role[seat][only] != WAITING:
-                only += 1
-            choose(s, seat, only)
+            choose(s, seat, next_in_role(s, seat, 0, WAITING))
         return
-    if s.waiting[seat] > 0:
-        for i in range(s.cells[seat]):
-            if s.role[seat][i] == WAITING:
-                remove(s, seat, i)
+    cell = next_in_role(s, seat, 0, WAITING)
+    while cell >= 0:
+        remove(s, seat, cell)
+        cell = next_in_role(s, seat, cell + 1, WAITING)
     finish_seat(s, seat)
 
 
 @rule
-def choose(s: State, seat: int, here: int) -> None:
+def choose(s: State, seat: int, cell: int) -> None:
     """The figure on the cell is the next to hunt."""
-    s.chosen[seat] = here + 1
+    s.chosen[seat] = cell + 1
     s.task[seat] = ROAM if s.stage == STAGE_DINO else HUNT
 
 

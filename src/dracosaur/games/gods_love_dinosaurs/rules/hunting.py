@@ -7,34 +7,52 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_HUNT,
     ACT_STARVE,
     DIRECTIONS,
+    IDLE,
+    LINES,
     NONE,
     RABBIT,
-    SHORTER,
     SPREADS,
     TIGER,
+    TWO_STEPS,
 )
-from dracosaur.games.gods_love_dinosaurs.rules.figures import is_prey, put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, is_prey, put, remove
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import neighbour
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G9_2, G9_3, G9_4, G18_6, G18_8
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
 @rule
-def path_length(path: int) -> int:
-    """How many steps a numbered path has."""
-    length = 1
-    while path >= SHORTER[length + 1]:
-        length += 1
-    return length
+def hunt_length(number: int) -> int:
+    """How many steps a numbered hunt has."""
+    if number < LINES:
+        return 1 if number < TWO_STEPS else 2
+    return 3
 
 
 @rule
-def path_step(path: int, length: int, i: int) -> int:
-    """The direction of step i, from 0, of a path of this length."""
-    digits = path - SHORTER[length]
-    for _ in range(length - 1 - i):
-        digits //= DIRECTIONS
-    return digits % DIRECTIONS
+def hunt_step(number: int, i: int) -> int:
+    """The direction of step i, from 0, of a numbered hunt."""
+    if number < TWO_STEPS:
+        return number
+    if number >= LINES:
+        return (number - LINES) // SPREADS
+    return (number - TWO_STEPS) // DIRECTIONS if i == 0 else (number - TWO_STEPS) % DIRECTIONS
+
+
+@rule
+def hunt_spread(number: int) -> int:
+    """Where the one young of a hunt stands: 1 for the lower hex, 2 for the higher, 0 for no choice."""
+    return (number - LINES) % SPREADS if number >= LINES else 0
+
+
+@rule
+def line_number(direction: int, length: int) -> int:
+    """The number of a hunt straight on."""
+    if length == 1:
+        return direction
+    if length == 2:
+        return TWO_STEPS + direction * DIRECTIONS + direction
+    return LINES + direction * SPREADS
 
 
 @rule
@@ -49,15 +67,14 @@ def direction_to(s: State, seat: int, here: int, other: int) -> int:
 @rule
 def has_tiger_hunt(s: State, seat: int, here: int) -> bool:
     """Whether prey is one step away, or two with an empty cell between."""
-    figure = s.figure[seat]
     for k in range(DIRECTIONS):
         first = neighbour(s, seat, here, k)
-        if first >= 0 and figure[first] <= RABBIT:
-            if figure[first] != NONE:
+        if first >= 0 and figure_on(s, seat, first) <= RABBIT:
+            if figure_on(s, seat, first) != NONE:
                 return True
             for m in range(DIRECTIONS):
                 second = neighbour(s, seat, first, m)
-                if second >= 0 and is_prey(figure[second]):
+                if second >= 0 and is_prey(figure_on(s, seat, second)):
                     return True
     return False
 
@@ -71,8 +88,8 @@ def has_eagle_hunt(s: State, seat: int, here: int) -> bool:
             cell = neighbour(s, seat, cell, k)
             if cell < 0:
                 break
-            if s.figure[seat][cell] != NONE:
-                if is_prey(s.figure[seat][cell]):
+            if figure_on(s, seat, cell) != NONE:
+                if is_prey(figure_on(s, seat, cell)):
                     return True
                 break
     return False
@@ -81,7 +98,7 @@ def has_eagle_hunt(s: State, seat: int, here: int) -> bool:
 @rule
 def has_hunt(s: State, seat: int, here: int) -> bool:
     """Whether the predator on the cell can eat anything."""
-    if s.figure[seat][here] == TIGER:
+    if figure_on(s, seat, here) == TIGER:
         return has_tiger_hunt(s, seat, here)
     return has_eagle_hunt(s, seat, here)
 
@@ -89,8 +106,7 @@ def has_hunt(s: State, seat: int, here: int) -> bool:
 @rule
 def stands_for_outcome(s: State, seat: int, here: int, k: int, first: int, second: int) -> bool:
     """Whether the two steps of a tiger, k first, are the first path with their outcome (G18.8)."""
-    figure = s.figure[seat]
-    if figure[first] != NONE:
+    if figure_on(s, seat, first) != NONE:
         # The same two in the other order; with no tiger in the stock the order decides where the hunter
         # stands.
         return (s.limited == 1 and s.stock[TIGER] == 0) or direction_to(s, seat, here, second) > k
@@ -98,7 +114,11 @@ def stands_for_outcome(s: State, seat: int, here: int, k: int, first: int, secon
         return False
     for earlier in range(k):
         between = neighbour(s, seat, here, earlier)
-        if between >= 0 and figure[between] == NONE and direction_to(s, seat, between, second) < DIRECTIONS:
+        if (
+            between >= 0
+            and figure_on(s, seat, between) == NONE
+            and direction_to(s, seat, between, second) < DIRECTIONS
+        ):
             return False
     return True
 
@@ -106,21 +126,20 @@ def stands_for_outcome(s: State, seat: int, here: int, k: int, first: int, secon
 @rule
 def legal_tiger_hunts(s: State, seat: int, here: int, out: Row) -> int:
     """Fill in the outcomes of a tiger in the order of their paths."""
-    figure = s.figure[seat]
     n = 0
     for k in range(DIRECTIONS):
         first = neighbour(s, seat, here, k)
-        if first >= 0 and is_prey(figure[first]):
-            out[n] = ACT_HUNT + k * SPREADS
+        if first >= 0 and is_prey(figure_on(s, seat, first)):
+            out[n] = ACT_HUNT + k
             n += 1
     for k in range(DIRECTIONS):
         first = neighbour(s, seat, here, k)
-        if first >= 0 and figure[first] <= RABBIT:
+        if first >= 0 and figure_on(s, seat, first) <= RABBIT:
             for m in range(DIRECTIONS):
                 second = neighbour(s, seat, first, m)
-                if second >= 0 and is_prey(figure[second]):
+                if second >= 0 and is_prey(figure_on(s, seat, second)):
                     if stands_for_outcome(s, seat, here, k, first, second):
-                        out[n] = ACT_HUNT + (SHORTER[2] + DIRECTIONS * k + m) * SPREADS
+                        out[n] = ACT_HUNT + TWO_STEPS + DIRECTIONS * k + m
                         n += 1
     return n
 
@@ -132,9 +151,9 @@ def line_prey(s: State, seat: int, here: int, direction: int, length: int) -> in
     cell = here
     for i in range(length):
         cell = neighbour(s, seat, cell, direction)
-        if cell < 0 or s.figure[seat][cell] > RABBIT:
+        if cell < 0 or figure_on(s, seat, cell) > RABBIT:
             return 0
-        if s.figure[seat][cell] != NONE:
+        if figure_on(s, seat, cell) != NONE:
             prey += 1
         elif i == length - 1:
             return 0
@@ -155,11 +174,8 @@ def legal_eagle_hunts(s: State, seat: int, here: int, out: Row) -> int:
         for k in range(DIRECTIONS):
             prey = line_prey(s, seat, here, k, length)
             if prey > 0:
-                path = k
-                for _ in range(1, length):
-                    path = path * DIRECTIONS + k
-                code = ACT_HUNT + (SHORTER[length] + path) * SPREADS
-                if must_spread(s, s.figure[seat][here], prey):
+                code = ACT_HUNT + line_number(k, length)
+                if must_spread(s, figure_on(s, seat, here), prey):
                     out[n] = code + 1
                     n += 1
                     code += 2
@@ -171,7 +187,7 @@ def legal_eagle_hunts(s: State, seat: int, here: int, out: Row) -> int:
 @rule
 def legal_hunts(s: State, seat: int, here: int, out: Row) -> int:
     """Fill in the outcomes of the chosen predator; `starve` comes last."""
-    if s.figure[seat][here] == TIGER:
+    if figure_on(s, seat, here) == TIGER:
         n = legal_tiger_hunts(s, seat, here, out)
     else:
         n = legal_eagle_hunts(s, seat, here, out)
@@ -180,67 +196,61 @@ def legal_hunts(s: State, seat: int, here: int, out: Row) -> int:
 
 
 @rule
-def why_not_hunt(s: State, seat: int, here: int, code: int) -> int:
+def why_not_hunt(s: State, seat: int, here: int, number: int) -> int:
     """0 where the chosen predator may hunt so, else the rule that forbids it."""
-    species = s.figure[seat][here]
-    path = code // SPREADS
-    length = path_length(path)
+    species = figure_on(s, seat, here)
+    length = hunt_length(number)
     if species == TIGER and length == 3:
         return G9_2
     cell = here
     first = -1
     prey = 0
     for i in range(length):
-        k = path_step(path, length, i)
-        if species != TIGER and k != path_step(path, length, 0):
+        k = hunt_step(number, i)
+        if species != TIGER and k != hunt_step(number, 0):
             return G9_2
         cell = neighbour(s, seat, cell, k)
         if cell < 0:
             return G9_3
-        if s.figure[seat][cell] > RABBIT and cell != here:
+        if figure_on(s, seat, cell) > RABBIT and cell != here:
             return G9_3
-        if is_prey(s.figure[seat][cell]):
+        if is_prey(figure_on(s, seat, cell)):
             prey += 1
         if i == 0:
             first = cell
-    if not is_prey(s.figure[seat][cell]):
+    if not is_prey(figure_on(s, seat, cell)):
         return G9_4
-    if must_spread(s, species, prey) != (code % SPREADS > 0):
+    if must_spread(s, species, prey) != (hunt_spread(number) > 0):
         return G18_6
     if length == 2 and species == TIGER:
-        k = path_step(path, length, 0)
+        k = hunt_step(number, 0)
         return 0 if stands_for_outcome(s, seat, here, k, first, cell) else G18_8
     return 0
 
 
 @rule
-def hunt(s: State, seat: int, here: int, code: int) -> None:
+def hunt(s: State, seat: int, here: int, number: int) -> None:
     """The predator eats along the path; it and its young stand where it ate (G9.5, G13.2)."""
-    species = s.figure[seat][here]
-    path = code // SPREADS
-    spread = code % SPREADS
-    length = path_length(path)
+    species = figure_on(s, seat, here)
+    spread = hunt_spread(number)
     # The hunter goes out of its cell and is set down on the last one, as if it came from the stock.
     remove(s, seat, here)
     cell = here
     eaten_0 = -1
     eaten_1 = -1
-    for i in range(length):
-        if cell != here and s.figure[seat][cell] != NONE:
+    for i in range(hunt_length(number)):
+        if cell != here and figure_on(s, seat, cell) != NONE:
             remove(s, seat, cell)
             eaten_0 = eaten_1
             eaten_1 = cell
-        cell = neighbour(s, seat, cell, path_step(path, length, i))
+        cell = neighbour(s, seat, cell, hunt_step(number, i))
     remove(s, seat, cell)
-    put(s, seat, cell, species)
+    put(s, seat, cell, species, IDLE)
     if spread > 0:
-        lower_first = s.hex[seat][eaten_0] < s.hex[seat][eaten_1]
-        if lower_first == (spread == 1):
-            put(s, seat, eaten_0, species)
-        else:
-            put(s, seat, eaten_1, species)
+        # Cells are numbered by rising hex.
+        put(s, seat, min(eaten_0, eaten_1) if spread == 1 else max(eaten_0, eaten_1), species, IDLE)
         return
     if eaten_1 >= 0:
-        put(s, seat, eaten_1, species)
+        put(s, seat, eaten_1, species, IDLE)
     if eaten_0 >= 0:
-        put(s, seat, eaten_0, species)
+        put(s, seat, eaten_0, species, IDLE)

@@ -17,9 +17,6 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_ROAM,
     ACT_STARVE,
     ACT_TAKE,
-    ALL_ORIENTATIONS,
-    ANIMAL_0,
-    ANIMAL_1,
     BORN,
     BREED,
     CHANCE,
@@ -31,18 +28,15 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     FILL,
     HATCH,
     HUNT,
+    IDLE,
     LAY,
-    LETTER,
-    NEST,
     PLAY,
     PLAYER_ACTIONS,
     ROAM,
     ROWS,
-    SITE_SIZE,
     STAGE_TAKE,
     TAKE,
-    TERRAIN_0,
-    TERRAIN_1,
+    TILES,
     WAITING,
 )
 from dracosaur.games.gods_love_dinosaurs.rules.course import (
@@ -55,13 +49,13 @@ from dracosaur.games.gods_love_dinosaurs.rules.course import (
     go_on,
     is_stage_over,
     lay_tile,
-    letter_in_use,
     name_first_player,
     take_tile,
 )
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, orientations
+from dracosaur.games.gods_love_dinosaurs.rules.figures import next_in_role, put, remove, role_on
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import nest
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts, why_not_hunt
+from dracosaur.games.gods_love_dinosaurs.rules.laying import count_lays, lay_at
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import (
     G5_1,
     G5_2,
@@ -70,10 +64,15 @@ from dracosaur.games.gods_love_dinosaurs.rules.numbers import (
     G11_3,
     G14_2,
     G14_7,
-    G18_3,
     G18_5,
 )
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams, roam, why_not_roam
+from dracosaur.games.gods_love_dinosaurs.rules.stacks import (
+    is_in_stack,
+    is_in_use,
+    letter_in_use,
+    tile_in_use,
+)
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 
@@ -83,13 +82,6 @@ def must_act(s: State, seat: int) -> bool:
     if s.phase == PLAY:
         return 0 <= seat < s.seats and s.task[seat] > 0
     return seat == CHANCE and s.phase <= FILL
-
-
-@rule
-def has_equal_hexes(s: State) -> bool:
-    """Whether the two hexes of the tile in hand are printed alike (G18.3)."""
-    tile = s.tile[s.hand - 1]
-    return tile[TERRAIN_0] == tile[TERRAIN_1] and tile[ANIMAL_0] == tile[ANIMAL_1]
 
 
 @rule
@@ -131,14 +123,13 @@ def why_not(s: State, seat: int, action: int) -> int:
     if task == TAKE:
         return 0 if s.slot[action // ROWS][action % ROWS] > 0 else G6_1
     if task == LAY:
-        return why_not_lay(s, seat, action - ACT_LAY)
+        return 0 if action - ACT_LAY < count_lays(s, seat) else G6_3
     if task == BREED:
         if action == ACT_DONE:
             return 0
-        return why_not_breed(s, seat, active_kind(s), find_cell(s, seat, action - ACT_BREED))
+        return why_not_breed(s, seat, active_kind(s), action - ACT_BREED)
     if task == CHOOSE:
-        here = find_cell(s, seat, action - ACT_CHOOSE)
-        return 0 if here >= 0 and s.role[seat][here] == WAITING else G18_5
+        return 0 if role_on(s, seat, action - ACT_CHOOSE) == WAITING else G18_5
     if task == HUNT:
         return why_not_hunt(s, seat, s.chosen[seat] - 1, action - ACT_HUNT)
     if task == ROAM and action != ACT_STARVE:
@@ -147,23 +138,14 @@ def why_not(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def why_not_lay(s: State, seat: int, code: int) -> int:
-    """0 where the tile in hand may lie so (G6.3, G18.3)."""
-    orientation = code % DIRECTIONS
-    if (orientations(s, seat, code // DIRECTIONS) >> orientation) & 1 == 0:
-        return G6_3
-    return G18_3 if orientation >= DIRECTIONS // 2 and has_equal_hexes(s) else 0
-
-
-@rule
 def why_not_chance(s: State, action: int) -> int:
     """0 where the draw can give this."""
     if s.phase == DRAW_FIRST:
         return 0 if ACT_FIRST <= action < ACT_FIRST + s.seats else G14_7
     tile = action - ACT_FILL
-    if tile < 0 or tile >= s.tiles or s.in_stack[tile] == 0:
+    if tile < 0 or tile >= TILES or not is_in_stack(s, tile):
         return G14_7
-    return 0 if s.tile[tile][LETTER] == letter_in_use(s) else G11_3
+    return 0 if is_in_use(s, tile) else G11_3
 
 
 @rule
@@ -185,19 +167,19 @@ def carry_out(s: State, seat: int, action: int) -> None:
     elif action < ACT_LAY:
         take_tile(s, action // ROWS, action % ROWS)
     elif action < ACT_BREED:
-        code = action - ACT_LAY
-        lay_tile(s, code // DIRECTIONS, code % DIRECTIONS)
+        lay = lay_at(s, seat, action - ACT_LAY)
+        lay_tile(s, lay // DIRECTIONS, lay % DIRECTIONS)
     elif action <= ACT_DONE:
         breed(s, seat, action)
     elif action < ACT_HUNT:
-        choose(s, seat, find_cell(s, seat, action - ACT_CHOOSE))
+        choose(s, seat, action - ACT_CHOOSE)
     elif action <= ACT_STARVE:
         activate(s, seat, action)
     else:
         if action == ACT_HATCH_YES:
             s.eggs[seat] -= 1
             s.hatched[seat] += 1
-            put(s, seat, NEST, DINOSAUR)
+            put(s, seat, nest(s, seat), DINOSAUR, IDLE)
         finish_seat(s, seat)
 
 
@@ -208,9 +190,7 @@ def breed(s: State, seat: int, action: int) -> None:
         finish_seat(s, seat)
         return
     species = active_kind(s)
-    here = find_cell(s, seat, action - ACT_BREED)
-    put(s, seat, here, species)
-    s.role[seat][here] = BORN
+    put(s, seat, action - ACT_BREED, species, BORN)
     ask_breeders(s, seat, species)
 
 
@@ -267,17 +247,10 @@ def legal_takes(s: State, out: Row) -> int:
 
 @rule
 def legal_lays(s: State, seat: int, out: Row) -> int:
-    """Every anchor with each of its orientations; equal hexes are listed once (G18.3)."""
-    sites = s.site[seat]
-    last = DIRECTIONS // 2 if has_equal_hexes(s) else DIRECTIONS
-    n = 0
-    for i in range(s.site_count[seat]):
-        open_ways = sites[i] & ALL_ORIENTATIONS
-        code = ACT_LAY + sites[i] // SITE_SIZE * DIRECTIONS
-        for k in range(last):
-            if (open_ways >> k) & 1 == 1:
-                out[n] = code + k
-                n += 1
+    """All numbers of lays; `list_lays` says what they mean."""
+    n = count_lays(s, seat)
+    for i in range(n):
+        out[i] = ACT_LAY + i
     return n
 
 
@@ -285,11 +258,11 @@ def legal_lays(s: State, seat: int, out: Row) -> int:
 def legal_choices(s: State, seat: int, out: Row) -> int:
     """The figures that wait, by rising hex."""
     n = 0
-    for i in range(s.cells[seat]):
-        here = s.order[seat][i]
-        if s.role[seat][here] == WAITING:
-            out[n] = ACT_CHOOSE + s.hex[seat][here]
-            n += 1
+    cell = next_in_role(s, seat, 0, WAITING)
+    while cell >= 0:
+        out[n] = ACT_CHOOSE + cell
+        n += 1
+        cell = next_in_role(s, seat, cell + 1, WAITING)
     return n
 
 
@@ -302,11 +275,9 @@ def legal_chance(s: State, out: Row) -> int:
             out[n] = ACT_FIRST + seat
             n += 1
         return n
-    letter = letter_in_use(s)
-    for tile in range(s.tiles):
-        if s.in_stack[tile] == 1 and s.tile[tile][LETTER] == letter:
-            out[n] = ACT_FILL + tile
-            n += 1
+    for number in range(s.left[letter_in_use(s)]):
+        out[n] = ACT_FILL + tile_in_use(s, number)
+        n += 1
     return n
 
 
@@ -315,12 +286,12 @@ def draw(s: State, rng: Row) -> int:
     """The action of chance that the generator gives."""
     if s.phase == DRAW_FIRST:
         return ACT_FIRST + below(rng, ROLLS, s.seats)
-    letter = letter_in_use(s)
-    k = below(rng, DRAWS, s.left[letter])
-    tile = 0
-    while True:
-        if s.in_stack[tile] == 1 and s.tile[tile][LETTER] == letter:
-            if k == 0:
-                return ACT_FILL + tile
-            k -= 1
-        tile += 1
+    return ACT_FILL + tile_in_use(s, below(rng, DRAWS, s.left[letter_in_use(s)]))
+
+
+@rule
+def redeal(s: State, seat: int, rng: Row) -> None:
+    """The state is one that the seat cannot tell from this one: this one, because nothing is hidden (G14.7).
+
+    The order of the stacks is no part of a state: tiles are drawn when they are needed.
+    """

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+G4_9: Final = 4_09_00
 G5_1: Final = 5_01_00
 G5_2: Final = 5_02_00
 G6_1: Final = 6_01_00

@@ -1,4 +1,8 @@
-"""Dinosaurs: their hunts and the path that stands for each outcome (G10.4 to G10.14, G18.7, G18.8)."""
+"""Dinosaurs: their hunts and the path that stands for each outcome (G10.4 to G10.14, G18.7, G18.8).
+
+A way that enters only open hexes and eats something is a hunt if it ends on a mountain. For each mountain the
+ways to it are tried in their order; the first one that eats a set stands for it.
+"""
 
 from __future__ import annotations
 
@@ -6,231 +10,162 @@ from dracosaur.core.twin import Row, rule
 from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_ROAM,
     ACT_STARVE,
-    BUFFER_BITS,
-    BUFFER_HEAD,
-    BUFFER_NEXT,
+    AROUND,
+    BEARING,
     BUFFER_SETS,
     BUFFER_WAYS,
-    CELLS,
     DINOSAUR,
-    DIRECTIONS,
-    LINK,
-    LINK_MASK,
-    MOST_STEPS,
+    IDLE,
     MOUNTAIN,
+    NEAR_BEARINGS,
     NONE,
-    SHORTER,
     TIGER,
+    WAY_END,
+    WAY_ENTERS,
+    WAY_NUMBER,
+    WAY_STEPS,
+    WAYS_FROM,
 )
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import distance, neighbour
-from dracosaur.games.gods_love_dinosaurs.rules.hunting import path_length, path_step
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, remove
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import cells_before, hex_of, neighbour, terrain_of
 from dracosaur.games.gods_love_dinosaurs.rules.numbers import G10_5, G18_8
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
-QUEUE = 2 * CELLS  # on the scratch paper, behind one mark for each cell hungry and one for each cell fed
+# The scratch paper: the hexes that a dinosaur may enter and those with an animal, as sets of bearings; how
+# many mountains it may end on, and their bearings, twice, plus 1 where an animal stands five steps away.
+OPEN = 0
+FOOD = 1
+MOUNTAINS = 2
+ENDS = 3
 
-# The sets of the search are bits, one for each animal met within four steps: 60 cells at most. An animal five
-# steps away can only be eaten at the very end, where the last cell tells which one it was.
-LAST_BIT = 1 << 61
+
+@rule
+def look_around(s: State, seat: int, here: int) -> None:
+    """The scratch paper shows what lies around the dinosaur on the cell."""
+    work = s.work
+    lowest = hex_of(s, seat, here) - AROUND
+    for cell in range(cells_before(s, seat, lowest), cells_before(s, seat, lowest + 2 * AROUND + 1)):
+        bearing = BEARING[hex_of(s, seat, cell) - lowest]
+        figure = NONE if cell == here else figure_on(s, seat, cell)
+        if bearing >= 0 and figure != DINOSAUR:
+            is_near = bearing <= NEAR_BEARINGS
+            if is_near and bearing > 0:
+                work[OPEN] |= 1 << (bearing - 1)
+                if figure != NONE:
+                    work[FOOD] |= 1 << (bearing - 1)
+            if terrain_of(s, seat, cell) == MOUNTAIN:
+                is_fed = figure != NONE and not is_near
+                work[ENDS + work[MOUNTAINS]] = 2 * bearing + (1 if is_fed else 0)
+                work[MOUNTAINS] += 1
+
+
+@rule
+def look_away(s: State) -> None:
+    """The scratch paper is empty again."""
+    for i in range(ENDS + s.work[MOUNTAINS]):
+        s.work[i] = 0
 
 
 @rule
 def has_roam(s: State, seat: int, here: int) -> bool:
-    """Whether the dinosaur on the cell has a hunt: a search by breadth over cells, hungry or fed."""
-    near = s.near[seat]
-    figure = s.figure[seat]
-    climb = s.climb[seat]
-    terrain = s.terrain[seat]
-    work = s.work
-    work[QUEUE] = here
-    work[here] = 1
-    n = 1
-    i = 0
+    """Whether the dinosaur on the cell has a hunt."""
+    look_around(s, seat, here)
+    closed = ~s.work[OPEN]
+    food = s.work[FOOD]
     found = False
-    while i < n and not found:
-        node = work[QUEUE + i]
+    i = 0
+    while i < s.work[MOUNTAINS] and not found:
+        end = s.work[ENDS + i] // 2
+        is_fed = s.work[ENDS + i] % 2 == 1
+        for way in range(WAYS_FROM[end], WAYS_FROM[end + 1]):
+            if WAY_ENTERS[way] & closed == 0 and (is_fed or WAY_ENTERS[way] & food != 0):
+                found = True
+                break
         i += 1
-        depth = work[node]
-        links = near[node % CELLS]
-        while links > 0:
-            cell = (links & LINK_MASK) - 1
-            links >>= LINK
-            # Marks are 1 + steps, so this is the number of steps there.
-            if cell >= 0 and depth + climb[cell] <= MOST_STEPS and (figure[cell] != DINOSAUR or cell == here):
-                fed = node >= CELLS or (figure[cell] != NONE and cell != here)
-                if fed and terrain[cell] == MOUNTAIN:
-                    found = True
-                arrival = cell + CELLS if fed else cell
-                if work[arrival] == 0:
-                    work[arrival] = depth + 1
-                    work[QUEUE + n] = arrival
-                    n += 1
-    for i in range(n):
-        work[work[QUEUE + i]] = 0
-        work[QUEUE + i] = 0
+    look_away(s)
     return found
 
 
 @rule
 def legal_roams(s: State, seat: int, here: int, out: Row) -> int:
-    """Fill in the outcomes of the chosen dinosaur, in the order of their paths; `starve` comes last.
-
-    A search by breadth over pairs of a cell and the set eaten; the first arrival at a pair stands for it
-    (G18.8). The nodes lie in the buffer behind the list, those of one cell in a chain.
-    """
-    near = s.near[seat]
-    figure = s.figure[seat]
-    climb = s.climb[seat]
-    terrain = s.terrain[seat]
-    for i in range(s.cells[seat]):
-        out[BUFFER_HEAD + i] = 0
-        out[BUFFER_BITS + i] = 0
-    out[BUFFER_SETS] = 0
-    out[BUFFER_WAYS] = here
-    found = 0
-    next_bit = 1
-    nodes = 1
-    first = 0
-    for depth in range(1, MOST_STEPS + 1):
-        last = nodes
-        for node in range(first, last):
-            way = out[BUFFER_WAYS + node]
-            digits = way // CELLS * DIRECTIONS
-            links = near[way % CELLS]
-            for k in range(DIRECTIONS):
-                cell = (links & LINK_MASK) - 1
-                links >>= LINK
-                if cell < 0 or depth + climb[cell] > MOST_STEPS:
-                    continue
-                eaten = out[BUFFER_SETS + node]
-                if figure[cell] != NONE and cell != here:
-                    if figure[cell] == DINOSAUR:
-                        continue
-                    bit = out[BUFFER_BITS + cell]
-                    if bit == 0:
-                        if depth == MOST_STEPS:
-                            bit = LAST_BIT
-                        else:
-                            bit = next_bit
-                            next_bit *= 2
-                            out[BUFFER_BITS + cell] = bit
-                    eaten |= bit
-                known = out[BUFFER_HEAD + cell]
-                while known > 0 and out[BUFFER_SETS + known] != eaten:
-                    known = out[BUFFER_NEXT + known]
-                if known > 0 or (cell == here and eaten == 0):
-                    continue
-                out[BUFFER_SETS + nodes] = eaten
-                out[BUFFER_WAYS + nodes] = (digits + k) * CELLS + cell
-                out[BUFFER_NEXT + nodes] = out[BUFFER_HEAD + cell]
-                out[BUFFER_HEAD + cell] = nodes
-                nodes += 1
-                if eaten > 0 and terrain[cell] == MOUNTAIN:
-                    out[found] = ACT_ROAM + SHORTER[depth] + digits + k
-                    found += 1
-        first = last
-    out[found] = ACT_STARVE
-    return found + 1
+    """Fill in the outcomes of the chosen dinosaur, in the order of their paths; `starve` comes last."""
+    look_around(s, seat, here)
+    closed = ~s.work[OPEN]
+    food = s.work[FOOD]
+    n = 0
+    for i in range(s.work[MOUNTAINS]):
+        end = s.work[ENDS + i] // 2
+        is_fed = s.work[ENDS + i] % 2 == 1
+        more = 0
+        for way in range(WAYS_FROM[end], WAYS_FROM[end + 1]):
+            if WAY_ENTERS[way] & closed == 0:
+                eaten = WAY_ENTERS[way] & food
+                if eaten != 0 or is_fed:
+                    known = 0
+                    while known < more and out[BUFFER_SETS + known] != eaten:
+                        known += 1
+                    if known == more:
+                        out[BUFFER_SETS + more] = eaten
+                        out[BUFFER_WAYS + more] = ACT_ROAM + WAY_NUMBER[way]
+                        more += 1
+        merge(out, n, more)
+        n += more
+    look_away(s)
+    out[n] = ACT_STARVE
+    return n + 1
 
 
 @rule
-def is_barred(s: State, seat: int, here: int, cell: int) -> bool:
-    """Whether a dinosaur from `here` cannot enter: nothing lies there, or another dinosaur stands there."""
-    return cell < 0 or (s.figure[seat][cell] == DINOSAUR and cell != here)
+def merge(out: Row, n: int, more: int) -> None:
+    """The ways to another mountain stand among the n actions listed so far, all in rising order."""
+    while more > 0:
+        last = n + more - 1
+        if n > 0 and out[n - 1] > out[BUFFER_WAYS + more - 1]:
+            n -= 1
+            out[last] = out[n]
+        else:
+            more -= 1
+            out[last] = out[BUFFER_WAYS + more]
 
 
 @rule
-def first_path(s: State, seat: int, here: int, end: int, prey: int) -> int:
-    """The shortest, then first path to the end that eats exactly the animals marked on the scratch paper.
-
-    A search by depth with growing length, in the order of directions; there must be such a path. A mark is 1,
-    and grows while the path holds the animal. Behind the marks lie the path and the direction tried last from
-    each cell.
-    """
-    work = s.work
-    cells = CELLS
-    tried = CELLS + MOST_STEPS + 1
-    length = 0
-    path = -1
-    while path < 0:
-        length += 1
-        depth = 0
-        digits = 0
-        left = prey
-        work[cells] = here
-        work[tried] = -1
-        while depth >= 0 and path < 0:
-            work[tried + depth] += 1
-            k = work[tried + depth]
-            if k == DIRECTIONS:
-                if depth > 0 and work[work[cells + depth]] > 0:
-                    work[work[cells + depth]] -= 1
-                    left += 1 if work[work[cells + depth]] == 1 else 0
-                digits //= DIRECTIONS
-                depth -= 1
-                continue
-            cell = neighbour(s, seat, work[cells + depth], k)
-            if is_barred(s, seat, here, cell):
-                continue
-            steps = length - depth - 1
-            if distance(s.hex[seat][cell], s.hex[seat][end]) > steps:
-                continue
-            if s.figure[seat][cell] != NONE and cell != here:
-                if work[cell] == 0:
-                    continue
-                left -= 1 if work[cell] == 1 else 0
-                work[cell] += 1
-            digits = digits * DIRECTIONS + k
-            depth += 1
-            work[cells + depth] = cell
-            work[tried + depth] = -1
-            if depth == length:
-                if left == 0:
-                    path = SHORTER[length] + digits
-                work[tried + depth] = DIRECTIONS - 1  # the path is as long as it may be
-    for i in range(2 * MOST_STEPS + 2):
-        work[CELLS + i] = 0
-    return path
-
-
-@rule
-def why_not_roam(s: State, seat: int, here: int, path: int) -> int:
-    """0 where the chosen dinosaur may roam so, else the rule that forbids it."""
-    length = path_length(path)
-    cell = here
-    for i in range(length):
-        cell = neighbour(s, seat, cell, path_step(path, length, i))
-        if is_barred(s, seat, here, cell):
-            return G10_5
-    end = cell
-    if s.terrain[seat][end] != MOUNTAIN:
+def why_not_roam(s: State, seat: int, here: int, number: int) -> int:
+    """0 where the chosen dinosaur may go this way, else the rule that forbids it."""
+    end = WAY_END[number]
+    look_around(s, seat, here)
+    closed = ~s.work[OPEN]
+    food = s.work[FOOD]
+    is_fed = False
+    is_end = False
+    for i in range(s.work[MOUNTAINS]):
+        if s.work[ENDS + i] // 2 == end:
+            is_end = True
+            is_fed = s.work[ENDS + i] % 2 == 1
+    look_away(s)
+    way = WAYS_FROM[end]
+    while WAY_NUMBER[way] != number:
+        way += 1
+    eaten = WAY_ENTERS[way] & food
+    if not is_end or WAY_ENTERS[way] & closed != 0 or (eaten == 0 and not is_fed):
         return G10_5
-    prey = 0
-    cell = here
-    for i in range(length):
-        cell = neighbour(s, seat, cell, path_step(path, length, i))
-        if s.figure[seat][cell] != NONE and cell != here and s.work[cell] == 0:
-            s.work[cell] = 1
-            prey += 1
-    standing = first_path(s, seat, here, end, prey) if prey > 0 else path
-    for i in range(s.cells[seat]):
-        s.work[i] = 0
-    if prey == 0:
-        return G10_5
-    return 0 if standing == path else G18_8
+    for earlier in range(WAYS_FROM[end], way):
+        if WAY_ENTERS[earlier] & closed == 0 and WAY_ENTERS[earlier] & food == eaten:
+            return G18_8
+    return 0
 
 
 @rule
-def roam(s: State, seat: int, here: int, path: int) -> None:
+def roam(s: State, seat: int, here: int, number: int) -> None:
     """The dinosaur eats everything on its way and lays an egg for each predator (G10.7)."""
-    length = path_length(path)
+    steps = WAY_STEPS[number]
     remove(s, seat, here)  # it stands up and is set down at the end, as if it came from the stock
     cell = here
-    for i in range(length):
-        cell = neighbour(s, seat, cell, path_step(path, length, i))
-        if s.figure[seat][cell] != NONE:
-            if s.figure[seat][cell] >= TIGER:
+    while steps > 0:
+        cell = neighbour(s, seat, cell, steps % 8 - 1)
+        steps //= 8
+        figure = figure_on(s, seat, cell)
+        if figure != NONE:
+            if figure >= TIGER:
                 s.eggs[seat] += 1
             remove(s, seat, cell)
-    put(s, seat, cell, DINOSAUR)
+    put(s, seat, cell, DINOSAUR, IDLE)

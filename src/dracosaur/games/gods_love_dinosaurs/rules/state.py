@@ -6,35 +6,32 @@ from dracosaur.core.twin import Fields, Grid, Row, cell, grid, row
 from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     CELLS,
     COLUMNS,
+    FACE_WORDS,
     KINDS,
     LETTERS,
     ROWS,
     SEATS,
-    SITES,
-    START,
-    START_FIELDS,
-    TILE_FIELDS,
-    TILES,
+    STACK_WORDS,
+    STAND_WORDS,
 )
 
-WORK = 4 * CELLS
+WORK = 2 * CELLS + 24
 
 
 class State(Fields):
     """Everything about a game in progress; counts and small ids only.
 
-    An ecosystem is a list of cells in the order in which they were laid; links lead from a cell to its
-    neighbours. So any arm fits, however long, and a move never looks at hexes where nothing lies.
+    An ecosystem is a list of cells by rising hex, whatever the order in which they were laid; links lead
+    from a cell to its neighbours. So any arm fits, however long. Small numbers share a word, so that a state
+    is quickly copied; `constants` says how.
     """
 
     seats: int = cell()
     limited: int = cell()  # 1 with the option `figures: limited`
     first_option: int = cell()  # the seat that the host named, or RANDOM
+    tile_set: int = cell()  # the number of the set, by which the facade knows ids and start tile
     column: Row = row(COLUMNS)  # the species of each column, from the left
-    start_cells: int = cell()
-    start: Grid = grid(START, START_FIELDS)
-    tiles: int = cell()
-    tile: Grid = grid(TILES, TILE_FIELDS)  # the set in play, tiles for more players included
+    face: Row = row(FACE_WORDS)  # what is printed on the tiles, those for more players included
 
     phase: int = cell()
     stage: int = cell()  # of the turn
@@ -44,7 +41,7 @@ class State(Fields):
     turn: int = cell()  # turns begun
     marker: int = cell()  # the column above the dino marker
     activations: int = cell()  # of the dinosaurs so far
-    in_stack: Row = row(TILES)  # 1 for a tile that lies face down
+    in_stack: Row = row(STACK_WORDS)  # a bit for each tile that lies face down
     left: Row = row(LETTERS)  # tiles in each stack
     slot: Grid = grid(COLUMNS, ROWS)  # tile + 1, 0 = empty
     lying: Row = row(COLUMNS)  # tiles in each column
@@ -57,19 +54,12 @@ class State(Fields):
     hatched: Row = row(SEATS)  # dinosaurs hatched so far
     figures: Grid = grid(SEATS, KINDS)  # how many of each kind stand in the ecosystem
     cells: Row = row(SEATS)
-    hex: Grid = grid(SEATS, CELLS)
-    terrain: Grid = grid(SEATS, CELLS)
-    figure: Grid = grid(SEATS, CELLS)
-    near: Grid = grid(SEATS, CELLS)  # the links to the six neighbours
-    climb: Grid = grid(SEATS, CELLS)  # steps to the nearest mountain, over whatever stands between
-    order: Grid = grid(SEATS, CELLS)  # the cells by rising hex
-    site_count: Row = row(SEATS)
-    site: Grid = grid(SEATS, SITES)  # by rising hex
+    ground: Grid = grid(SEATS, CELLS)  # links, terrain and hex of each cell
+    standing: Grid = grid(SEATS, STAND_WORDS)  # figure and role on each cell
 
     task: Row = row(SEATS)  # what each seat owes
     pending: int = cell()  # seats that owe something
     served: int = cell()  # `limited`: seats served in this stage before the present one
-    role: Grid = grid(SEATS, CELLS)  # what the figure on each cell still does in the stage
     waiting: Row = row(SEATS)  # figures that wait
     chosen: Row = row(SEATS)  # cell + 1 of the figure that is to hunt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from dracosaur.games.gods_love_dinosaurs.tiles import STEPS
+from dracosaur.games.gods_love_dinosaurs.data import STEPS
 
 Place = tuple[int, int]  # the axial coordinates (q, r) of G2.1
 

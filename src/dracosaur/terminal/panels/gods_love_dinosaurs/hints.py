@@ -8,8 +8,8 @@ from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch, Lay, Take
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
-from dracosaur.games.gods_love_dinosaurs.rules.figures import put, remove
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, remove, role_on
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, nest
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import roam
 from dracosaur.games.gods_love_dinosaurs.solver import Plan, solve
@@ -60,19 +60,19 @@ def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:
     trial = state.copy()
     if plan.hatch:
         trial.eggs[seat] -= 1
-        put(trial, seat, constants.NEST, constants.DINOSAUR)
+        put(trial, seat, nest(trial, seat), constants.DINOSAUR, constants.IDLE)
     before = trial.eggs[seat]
     kind = constants.DINOSAUR if state.stage == constants.STAGE_HATCH else active_kind(state)
     waiting = {
         here
         for here in range(trial.cells[seat])
-        if trial.figure[seat][here] == kind
-        and (state.stage == constants.STAGE_HATCH or trial.role[seat][here] == constants.WAITING)
+        if figure_on(trial, seat, here) == kind
+        and (state.stage == constants.STAGE_HATCH or role_on(trial, seat, here) == constants.WAITING)
     }
     for step in plan.steps:
         here = find_cell(trial, seat, hex_at(step.q, step.r))
         waiting.discard(here)
-        code = encode(trial, step.action)
+        code = encode(trial, seat, step.action)
         if code == constants.ACT_STARVE:
             remove(trial, seat, here)
         elif code >= constants.ACT_ROAM:
