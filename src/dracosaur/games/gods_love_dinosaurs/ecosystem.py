@@ -29,7 +29,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.geometry import (
     find_cell,
     hex_at,
     hex_of,
-    link_cell,
+    link_lower,
     nest,
     terrain_of,
 )
@@ -115,7 +115,7 @@ def set_ecosystem(state: State, seat: int, ecosystem: Ecosystem) -> None:
             state.figures[seat][figure_number(cell.figure)] += 1
         state.waiting[seat] += cell.role == "waiting"
     for i in range(len(cells)):
-        link_cell(state, seat, i)
+        link_lower(state, seat, i)
     state.eggs[seat] = ecosystem.eggs
     state.hatched[seat] = ecosystem.hatched
     if ecosystem.task is not None:

@@ -137,7 +137,7 @@ BORN: Final = 2  # a young of this activation, as long as others can follow
 FIRST_EGGS: Final = 3
 ROWS_IN_USE = lookup((0, 0, 2, 2, 3, 3))
 
-# Every cell laid adds at most twelve ways to lay a tile to the 24 around the first one.
+# A tile can be laid around one cell in 48 ways; every further cell adds at most twelve.
 LAYS: Final = 12 * CELLS + 36
 
 # The hunts of predators in the order of G18.10: one step, two steps, and the straight lines of an eagle,

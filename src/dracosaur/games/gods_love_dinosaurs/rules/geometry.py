@@ -91,7 +91,8 @@ def lay_cell(s: State, seat: int, at: int, terrain: int) -> int:
     cell = cells_before(s, seat, at)
     make_room(s, seat, cell, cells_before(s, seat, at + STEP[WEST]))
     s.ground[seat][cell] = (at << HEX_AT) + (terrain << TERRAIN_AT)
-    link_cell(s, seat, cell)
+    link_lower(s, seat, cell)
+    link_higher(s, seat, cell)
     return cell
 
 
@@ -120,20 +121,25 @@ def make_room(s: State, seat: int, cell: int, first: int) -> None:
 
 
 @rule
-def link_cell(s: State, seat: int, cell: int) -> None:
-    """The cell and its neighbours know each other."""
-    at = hex_of(s, seat, cell)
+def link_lower(s: State, seat: int, cell: int) -> None:
+    """The cell and its neighbours on lower hexes know each other."""
     link(s, seat, cell, cell - 1, NORTH_WEST)
-    link(s, seat, cell, cell + 1, SOUTH_EAST)
-    # Two neighbours lie one below the other in the column to the right, and two in the one to the left.
-    other = cells_before(s, seat, at + STEP[NORTH_EAST])
-    link(s, seat, cell, other, NORTH_EAST)
-    link(s, seat, cell, other, EAST)
-    link(s, seat, cell, other + 1, EAST)
-    other = cells_before(s, seat, at + STEP[WEST])
+    # Two neighbours lie one below the other in the column to the left.
+    other = cells_before(s, seat, hex_of(s, seat, cell) + STEP[WEST])
     link(s, seat, cell, other, WEST)
     link(s, seat, cell, other, SOUTH_WEST)
     link(s, seat, cell, other + 1, SOUTH_WEST)
+
+
+@rule
+def link_higher(s: State, seat: int, cell: int) -> None:
+    """The cell and its neighbours on higher hexes know each other."""
+    link(s, seat, cell, cell + 1, SOUTH_EAST)
+    # Two neighbours lie one below the other in the column to the right.
+    other = cells_before(s, seat, hex_of(s, seat, cell) + STEP[NORTH_EAST])
+    link(s, seat, cell, other, NORTH_EAST)
+    link(s, seat, cell, other, EAST)
+    link(s, seat, cell, other + 1, EAST)
 
 
 @rule
