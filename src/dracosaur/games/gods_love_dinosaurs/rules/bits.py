@@ -23,8 +23,16 @@ def ones(word: int) -> int:
 @rule
 def ones_of_three(a: int, b: int, c: int) -> int:
     """How many bits of three words are set together; they are added bit by bit first."""
-    once = a ^ b
-    return ones(once ^ c) + 2 * ones((a & b) | (once & c))
+    twice = (a & b) | ((a ^ b) & c)
+    once = a ^ b ^ c
+    once -= (once >> 1) & PAIRS
+    twice -= (twice >> 1) & PAIRS
+    once = (once & FOURS) + ((once >> 2) & FOURS)
+    word = once + 2 * ((twice & FOURS) + ((twice >> 2) & FOURS))
+    word = (word & EIGHTS) + ((word >> 4) & EIGHTS)
+    word += word >> 8
+    word += word >> 16
+    return (word + (word >> 32)) & 255
 
 
 @rule

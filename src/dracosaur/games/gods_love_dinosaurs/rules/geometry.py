@@ -12,10 +12,10 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     HEX_AT,
     LINK,
     LINK_MASK,
-    LINKS,
     NORTH_EAST,
     NORTH_WEST,
     ONE_IN_EACH,
+    ONE_IN_THE_OTHERS,
     ORIGIN,
     SOUTH_EAST,
     SOUTH_WEST,
@@ -101,16 +101,14 @@ def make_room(s: State, seat: int, cell: int, first: int) -> None:
     """The cells from this index on are the next ones, and all links follow them; `first` has one to them."""
     ground = s.ground[seat]
     n = s.cells[seat]
-    # A link beyond the index overflows LINK bits when this is added, and the bit above it is added to it.
-    # Every other link is done at a time, so that there is room above each.
+    # A link beyond the index overflows LINK bits when this is added; the bit above it, moved down, is added
+    # to it. Every other link is done at a time, so that there is room above each.
     add = (LINK_MASK - cell) * ONE_IN_EACH
     for i in range(n - 1, first - 1, -1):
         number = ground[i]
-        even = number & EVERY_OTHER_LINK
-        odd = (number >> LINK) & EVERY_OTHER_LINK
-        even += ((even + add) >> LINK) & ONE_IN_EACH
-        odd += ((odd + add) >> LINK) & ONE_IN_EACH
-        ground[i + 1 if i >= cell else i] = (number & ~LINKS) | even | (odd << LINK)
+        even = (((number & EVERY_OTHER_LINK) + add) >> LINK) & ONE_IN_EACH
+        odd = (((number >> LINK) & EVERY_OTHER_LINK) + add) & ONE_IN_THE_OTHERS
+        ground[i + (i >= cell)] = number + even + odd
     standing = s.standing[seat]
     word = cell // STANDS
     for i in range(n // STANDS, word, -1):

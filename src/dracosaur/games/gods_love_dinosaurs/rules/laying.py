@@ -87,26 +87,27 @@ def forget_map(s: State, seat: int) -> None:
 
 
 @rule
-def open_column(s: State, column: int, block: int) -> None:
-    """The scratch paper shows where hex 0 may lie in this column and block, for each orientation (G6.3)."""
+def open_column(s: State, column: int, block: int, last: int) -> None:
+    """The scratch paper shows where hex 0 may lie in this column and block, for three orientations or all."""
     work = s.work
     here = MAP + (column + 2) * 2 + block
     cells = work[here]
     right = work[here + 2]
     left = work[here - 2]
     right_2 = work[here + 4]
-    left_2 = work[here - 4]
     # The hexes with a cell next to them, in this column and in those beside it.
     near = right | (right << 1) | (cells << 1) | left | (left >> 1) | (cells >> 1)
     near_right = right_2 | (right_2 << 1) | (right << 1) | cells | (cells >> 1) | (right >> 1)
-    near_left = cells | (cells << 1) | (left << 1) | left_2 | (left_2 >> 1) | (left >> 1)
     free = BLOCK_ROWS & ~cells
     work[OPEN] = free & ~right & (near | near_right)
     work[OPEN + 1] = free & ~(right << 1) & (near | (near_right << 1))
     work[OPEN + 2] = free & ~(cells << 1) & (near | (near << 1))
-    work[OPEN + 3] = free & ~left & (near | near_left)
-    work[OPEN + 4] = free & ~(left >> 1) & (near | (near_left >> 1))
-    work[OPEN + 5] = free & ~(cells >> 1) & (near | (near >> 1))
+    if last == DIRECTIONS:
+        left_2 = work[here - 4]
+        near_left = cells | (cells << 1) | (left << 1) | left_2 | (left_2 >> 1) | (left >> 1)
+        work[OPEN + 3] = free & ~left & (near | near_left)
+        work[OPEN + 4] = free & ~(left >> 1) & (near | (near_left >> 1))
+        work[OPEN + 5] = free & ~(cells >> 1) & (near | (near >> 1))
 
 
 @rule
@@ -117,12 +118,11 @@ def count_lays(s: State, seat: int) -> int:
     n = 0
     for column in range(columns_around(s, seat)):
         for block in range(work[BLOCKS]):
-            open_column(s, column, block)
+            open_column(s, column, block, DIRECTIONS // 2)
             n += ones_of_three(work[OPEN], work[OPEN + 1], work[OPEN + 2])
     forget_map(s, seat)
-    return (
-        n if has_equal_hexes(s) else 2 * n
-    )  # the other orientations are the same pairs of hexes turned round
+    # The other three orientations are the same pairs of hexes turned round.
+    return n if has_equal_hexes(s) else 2 * n
 
 
 @rule
@@ -130,13 +130,13 @@ def lay_at(s: State, seat: int, number: int) -> int:
     """The lay of this number in the order of G18.10, as hex * DIRECTIONS + orientation."""
     draw_map(s, seat)
     last = orientations(s)
-    blocks = s.work[BLOCKS]
     work = s.work
+    blocks = work[BLOCKS]
     part = -1
     found = -1
     while found < 0:
         part += 1
-        open_column(s, part // blocks, part % blocks)
+        open_column(s, part // blocks, part % blocks, last)
         here = ones_of_three(work[OPEN], work[OPEN + 1], work[OPEN + 2])
         if last == DIRECTIONS:
             here += ones_of_three(work[OPEN + 3], work[OPEN + 4], work[OPEN + 5])
@@ -145,7 +145,7 @@ def lay_at(s: State, seat: int, number: int) -> int:
         else:
             found = number_in_column(s, number, last)
     column = hex_of(s, seat, 0) // SPAN - 2 + part // blocks
-    row = s.work[FIRST_ROW] + BLOCK * (part % blocks) + found // DIRECTIONS
+    row = work[FIRST_ROW] + BLOCK * (part % blocks) + found // DIRECTIONS
     forget_map(s, seat)
     return (column * SPAN + row) * DIRECTIONS + found % DIRECTIONS
 
@@ -172,7 +172,7 @@ def list_lays(s: State, seat: int, out: Row) -> int:
     n = 0
     for column in range(columns_around(s, seat)):
         for block in range(work[BLOCKS]):
-            open_column(s, column, block)
+            open_column(s, column, block, last)
             some = (
                 work[OPEN]
                 | work[OPEN + 1]
