@@ -19,6 +19,7 @@ from dracosaur.core.twin import (
     below,
     compiled,
     generic,
+    is_available,
     lint,
     playout_by,
     rule,
@@ -55,7 +56,8 @@ def begun(game: AnyGame, decisions: int, seed: int) -> Any:  # the game's State
 
 @pytest.fixture(scope="module")
 def bot() -> Twin:
-    pytest.importorskip("numba", reason="the extra `fast` is not installed")
+    if not is_available():
+        pytest.skip("the extra `fast` is not installed")
     return compiled("tests.core.toy_bot")
 
 

@@ -7,13 +7,14 @@ import math
 import pytest
 
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import ONE, Twin, compiled, draw_softmax
+from dracosaur.core.twin import ONE, Twin, compiled, draw_softmax, is_available
 from dracosaur.core.twin.policy import softmax_share
 
 
 @pytest.fixture(scope="module")
 def bot() -> Twin:
-    pytest.importorskip("numba", reason="the extra `fast` is not installed")
+    if not is_available():
+        pytest.skip("the extra `fast` is not installed")
     return compiled("tests.core.toy_bot")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import CHOICES, below, compiled, copy_state, hash_state, is_available
+from dracosaur.core.twin import CHOICES, below, compiled, copy_state, hash_state
 from dracosaur.games import GAMES, load
 
 Moment = tuple[Any, int, int]  # a state, a seat that has to act there, and one of its actions
@@ -40,13 +40,11 @@ def moments(game: AnyGame) -> list[Moment]:
     return found[::3]
 
 
-@pytest.fixture(params=["plain", "compiled"])
+@pytest.fixture(params=["plain", pytest.param("compiled", marks=pytest.mark.fast)])
 def twin(request: pytest.FixtureRequest, game: AnyGame) -> Any:
     """The rules of the game in either form."""
     if request.param == "plain":
         return game.rules
-    if not is_available():
-        pytest.skip("the extra `fast` is not installed")
     return compiled(game.rules.__name__)
 
 

@@ -80,7 +80,7 @@ class Twin:
 
     def is_warm(self, *names: str) -> bool:
         """Whether the machine code of these very rules lies on the disk."""
-        return all(self._path(name).exists() for name in names)
+        return all(os.path.exists(self._path(name)) for name in names)  # False where we may not look
 
     def prepare(self, *names: str, progress: Progress | None = None) -> None:
         """Compile the named rules; `progress` is told how many rules are done and how many there are."""
