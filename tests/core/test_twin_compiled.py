@@ -225,13 +225,16 @@ def test_without_a_setting_the_cache_is_the_users(shop_root: Path, monkeypatch: 
 
 PREPARE = """
 import json, sys, time
+import numba
+loading = time.process_time()
 from dracosaur.core.twin import compiled
 twin = compiled(sys.argv[1])
 was_warm = twin.is_warm(sys.argv[2])
 twin.prepare(sys.argv[2])
 stats = getattr(twin, sys.argv[2]).stats
 hits, misses = sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
-print(json.dumps({"was_warm": was_warm, "hits": hits, "misses": misses, "cpu": time.process_time()}))
+print(json.dumps({"was_warm": was_warm, "hits": hits, "misses": misses,
+                  "loading": loading, "cpu": time.process_time()}))
 """
 
 
@@ -241,6 +244,7 @@ class Start(msgspec.Struct):
     was_warm: bool
     hits: int
     misses: int
+    loading: float  # of Numba: how fast this machine is at the moment
     cpu: float
 
 
@@ -250,11 +254,11 @@ def start(package: str, rule: str, cache: Path, *path: Path) -> Start:
 
 
 def test_a_second_process_starts_warm(twin: Twin) -> None:
-    """Import and preparation take under two seconds of processor time, because nothing is compiled."""
+    """Import and preparation take less than three times as long as loading Numba, as nothing is compiled."""
     twin.prepare("play_batch")
     starts = [start(twin.package, "play_batch", twin.cache.parent) for _ in range(2)]
     assert all((s.was_warm, s.hits, s.misses) == (True, 1, 0) for s in starts)
-    assert min(s.cpu for s in starts) < 2
+    assert min(s.cpu / s.loading for s in starts) < 3
 
 
 def test_the_cache_follows_every_change(shop_root: Path) -> None:
