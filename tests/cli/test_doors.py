@@ -88,7 +88,7 @@ def test_letters_that_the_output_lacks_do_not_stop_it() -> None:
     assert "draftosaurus" in done.stdout
 
 
-@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize("engine", ["plain", pytest.param("compiled", marks=pytest.mark.fast)])
 def test_a_bar_shows_progress_on_a_terminal_and_ctrl_c_leaves_quietly(engine: str) -> None:
     arguments = ["simulate", "draftosaurus", "--games", "100000000", "--engine", engine]
     with on_screen(*arguments, piped=True) as screen:

@@ -11,6 +11,7 @@ import pytest
 
 from dracosaur.arena import Report, play_at_table, simulate
 from dracosaur.arena.batches import COMPILED_BATCH
+from dracosaur.core.twin import compiled
 from dracosaur.games import load
 from dracosaur.text import LANGUAGES, Words
 from tests.cli.running import call, environment, process
@@ -56,6 +57,7 @@ def test_random_play_scores_what_it_should(players: int, mean: float) -> None:
     assert report.mean_score == pytest.approx(mean, abs=0.4)
 
 
+@pytest.mark.fast
 @pytest.mark.parametrize(
     ("name", "seats", "games", "options"),
     [
@@ -83,6 +85,7 @@ def test_another_seed_gives_other_games() -> None:
     assert results(simulate(GAME, 2, 50, seed=1)) != results(simulate(GAME, 2, 50, seed=2))
 
 
+@pytest.mark.fast
 def test_progress_counts_every_game_once() -> None:
     for engine in ("plain", "compiled"):
         told: list[int] = []
@@ -130,6 +133,7 @@ def test_what_cannot_be_played_is_refused(players: int, games: int, bots: list[s
         simulate(GAME, players, games, bots=bots)
 
 
+@pytest.mark.fast
 def test_a_game_has_figures_of_its_own() -> None:
     """Of every way to play: in Python, compiled on several threads, by bots at a table."""
     plain = simulate(GAME, 2, 300, engine="plain")
@@ -205,6 +209,33 @@ def test_without_the_extra_the_plain_rules_play(tmp_path: Path) -> None:
     refused = process("simulate", "draftosaurus", "--engine", "compiled", env=hidden)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "pip install 'dracosaur[fast]'" in refused.stderr
+
+
+@pytest.mark.fast
+def test_a_cache_that_cannot_be_written_is_told_in_a_line(tmp_path: Path) -> None:
+    """As in a read-only home: the folder would lie below a file."""
+    (tmp_path / "file").touch()
+    closed = {"DRACOSAUR_CACHE": str(tmp_path / "file" / "rules")}
+    done = process("simulate", "draftosaurus", "--games", "1001", "--json", env=closed)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["engine"] == "compiled"
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"The fast rules could not be kept in {closed['DRACOSAUR_CACHE']}/draftosaurus-")
+    assert "(Not a directory)" in line
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_disk_is_told_in_every_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    twin = compiled(GAME.rules.__name__)
+    monkeypatch.setattr(twin, "trouble", OSError(28, "No space left on device"))
+    done = call("simulate", "draftosaurus", "--games", "5", "--engine", "compiled", "--json", "--lang", lang)
+    assert json.loads(done.stdout)["games"] == 5
+    assert (
+        Words(lang).say("cli-not_kept", path=str(twin.cache), reason="No space left on device") in done.stderr
+    )
+    monkeypatch.undo()
+    assert twin.trouble is None
 
 
 def test_a_note_tells_of_an_option_without_effect() -> None:

@@ -18,7 +18,7 @@ import pytest
 from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import RNG_SIZE, Twin, compiled, is_available, seed_row
-from dracosaur.core.twin.compiled import KEEP_SECONDS, forget_old
+from dracosaur.core.twin.kept import KEEP_SECONDS, forget_old
 from tests.core.processes import run
 from tests.core.throwaway import SHOP, changed, shop_twin, write_shop
 
@@ -69,10 +69,13 @@ def test_prepare_compiles_for_the_types_of_real_calls(twin: Twin, game: AnyGame)
 
 
 def test_prepare_tells_how_far_it_is(shop_root: Path) -> None:
-    """Four rules: `buy` with the two that it calls, and `peek`; the rest of the core's module is left out."""
+    """The two rules that `buy` calls become parts of it, and three rules are asked for."""
     told: list[tuple[int, int]] = []
     shop_twin(shop_root).prepare("price", "buy", "peek", progress=lambda *done: told.append(done))
-    assert told == [(1, 4), (1, 4), (2, 4), (3, 4), (4, 4)]  # `price` is not compiled again for `buy`
+    assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+    told.clear()
+    shop_twin(shop_root).prepare("price", "buy", progress=lambda *done: told.append(done))
+    assert told == [(1, 2), (2, 2)]  # from the disk
 
 
 def test_the_twin_of_a_package_is_made_once(twin: Twin) -> None:
@@ -104,9 +107,13 @@ def test_equal_rules_have_one_fingerprint_in_every_folder(shop_root: Path) -> No
     assert shop_twin(shop_root / "a").fingerprint == shop_twin(shop_root / "b").fingerprint
 
 
-def test_checkouts_of_different_times_have_caches_of_their_own(shop_root: Path) -> None:
-    """Numba compares the time of a file, so that they would push each other out of one folder."""
-    assert shop_twin(shop_root).fingerprint != shop_twin(shop_root, time=1_800_000_000).fingerprint
+def test_checkouts_of_different_times_share_a_cache(shop_root: Path) -> None:
+    assert shop_twin(shop_root).fingerprint == shop_twin(shop_root, time=1_800_000_000).fingerprint
+
+
+def test_a_line_more_above_the_rules_changes_nothing(shop_root: Path) -> None:
+    below = {**SHOP, "top.py": SHOP["top.py"].replace("from dracosaur", "# A comment.\nfrom dracosaur", 1)}
+    assert shop_twin(shop_root, below).fingerprint == shop_twin(shop_root).fingerprint
 
 
 @pytest.mark.parametrize(
@@ -202,8 +209,8 @@ def test_a_twin_is_warm_once_prepared(shop_root: Path) -> None:
     twin = shop_twin(shop_root)
     assert not twin.is_warm("price")
     twin.prepare("buy")
-    assert twin.is_warm("buy", "price", "below")
-    assert not twin.is_warm("buy", "peek")
+    assert twin.is_warm("buy")
+    assert not twin.is_warm("buy", "price")  # a part of `buy`, not asked for on its own
     assert shop_twin(shop_root).is_warm("buy")
     assert not shop_twin(shop_root, changed("numbers.py", "STEP = 3", "STEP = 4")).is_warm("buy")
 
@@ -218,13 +225,16 @@ def test_without_a_setting_the_cache_is_the_users(shop_root: Path, monkeypatch: 
 
 PREPARE = """
 import json, sys, time
+import numba
+loading = time.process_time()
 from dracosaur.core.twin import compiled
 twin = compiled(sys.argv[1])
 was_warm = twin.is_warm(sys.argv[2])
 twin.prepare(sys.argv[2])
 stats = getattr(twin, sys.argv[2]).stats
 hits, misses = sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
-print(json.dumps({"was_warm": was_warm, "hits": hits, "misses": misses, "cpu": time.process_time()}))
+print(json.dumps({"was_warm": was_warm, "hits": hits, "misses": misses,
+                  "loading": loading, "cpu": time.process_time()}))
 """
 
 
@@ -234,6 +244,7 @@ class Start(msgspec.Struct):
     was_warm: bool
     hits: int
     misses: int
+    loading: float  # of Numba: how fast this machine is at the moment
     cpu: float
 
 
@@ -243,11 +254,11 @@ def start(package: str, rule: str, cache: Path, *path: Path) -> Start:
 
 
 def test_a_second_process_starts_warm(twin: Twin) -> None:
-    """Import and preparation take under two seconds of processor time, because nothing is compiled."""
+    """Import and preparation take less than three times as long as loading Numba, as nothing is compiled."""
     twin.prepare("play_batch")
     starts = [start(twin.package, "play_batch", twin.cache.parent) for _ in range(2)]
     assert all((s.was_warm, s.hits, s.misses) == (True, 1, 0) for s in starts)
-    assert min(s.cpu for s in starts) < 2
+    assert min(s.cpu / s.loading for s in starts) < 3
 
 
 def test_the_cache_follows_every_change(shop_root: Path) -> None:

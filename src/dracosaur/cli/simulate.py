@@ -29,7 +29,7 @@ from dracosaur.cli.parameters import (
     with_automa,
 )
 from dracosaur.cli.shell import bad, clean, console, json_option, language_option, print_json
-from dracosaur.core.twin import is_available
+from dracosaur.core.twin import Twin, compiled, is_available
 from dracosaur.games import load
 from dracosaur.text import Words
 
@@ -113,10 +113,19 @@ def simulate(
             progress=told,
             compiling=compiling,
         )
+    if report.engine == "compiled":
+        _tell_trouble(words, compiled(game.rules.__name__))
     if as_json:
         print_json(report)
     else:
         _print(words, report)
+
+
+def _tell_trouble(words: Words, twin: Twin) -> None:
+    """A line where the machine code could not be kept: the games are played, but the wait will come again."""
+    if twin.trouble is not None:
+        reason = clean(twin.trouble.strerror or str(twin.trouble))
+        click.echo(words.say("cli-not_kept", path=clean(str(twin.cache)), reason=reason), err=True)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from dracosaur.bots import make
 from dracosaur.core.game import CHANCE, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
-from dracosaur.core.twin import RNG_SIZE, compiled, is_available
+from dracosaur.core.twin import RNG_SIZE, compiled
 from dracosaur.games.gods_love_dinosaurs import rules
 from dracosaur.games.gods_love_dinosaurs.actions import (
     Breed,
@@ -270,7 +270,7 @@ def test_places_below_the_first() -> None:
     assert ranking(state) == (1, 2, 0, 3)
 
 
-@pytest.mark.skipif(not is_available(), reason="needs the extra `fast`")
+@pytest.mark.fast
 @pytest.mark.parametrize("figures", ["unlimited", "limited"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_both_twins_play_the_same_games(seats: int, figures: str) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dracosaur.core.twin import RNG_SIZE, compiled, is_available
+from dracosaur.core.twin import RNG_SIZE, compiled
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards.programs import LEVEL_NAMES
 
@@ -15,7 +15,7 @@ GAMES = 30
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not is_available(), reason="needs the extra `fast`")
+@pytest.mark.fast
 @pytest.mark.parametrize(("seats", "level"), TABLES)
 def test_twins_play_the_same_games(seats: int, level: int) -> None:
     import numpy as np

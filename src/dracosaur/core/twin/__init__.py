@@ -6,36 +6,60 @@ compiles. Used as it stands it is ordinary Python on lists: the *plain twin*. `c
 array, a rule is machine code.
 """
 
-from dracosaur.core.twin.batch import HIGHEST, LOWEST, SQUARES, SUM, batch_rules
+from dracosaur.core.twin.adopt import adopt
+from dracosaur.core.twin.batch import (
+    HIGHEST,
+    LOWEST,
+    SQUARES,
+    SUM,
+    BatchRules,
+    batch_rules,
+    hash_rows,
+    hash_state,
+)
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
-from dracosaur.core.twin.declare import Batch, Grid, Row, lookup, rule
+from dracosaur.core.twin.declare import Batch, Grid, Mask, Row, Weights, generic, lookup, rule
 from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.fields import Fields, cell, grid, row
+from dracosaur.core.twin.native import copy_state, numbers_of
+from dracosaur.core.twin.policy import ONE, draw_softmax, playout_by
 
 __all__ = [
     "CHOICES",
     "DRAWS",
     "HIGHEST",
     "LOWEST",
+    "ONE",
     "RNG_SIZE",
     "ROLLS",
     "SQUARES",
     "SUM",
     "Batch",
+    "BatchRules",
     "Fields",
     "Grid",
+    "Mask",
     "Row",
     "RuleFault",
     "Twin",
+    "Weights",
+    "adopt",
     "batch_rules",
     "below",
     "blamed",
     "cell",
     "compiled",
+    "copy_state",
+    "draw_softmax",
+    "generic",
     "grid",
+    "hash_rows",
+    "hash_state",
     "is_available",
     "lookup",
+    "numbers_of",
+    "playout_by",
     "row",
     "rule",
     "seed_number",

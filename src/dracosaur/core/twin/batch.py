@@ -1,23 +1,26 @@
-"""Rules that every game has in the same words: many games played, and what their ends add up to.
+"""Rules that every game has in the same words over many states at once.
 
-`setup`, `playout`, `score`, `rank` and `statistic` are those of the game that adopts them by `batch_rules`.
+A call from Python into the compiled twin costs about twenty microseconds, so what is hot works on batches.
+The open names below are those of the game that adopts these functions by `batch_rules`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple
 
-from dracosaur.core.twin.chance import seed_row
-from dracosaur.core.twin.declare import Batch, Grid, Row, rule
+from dracosaur.core.twin.adopt import adopt
+from dracosaur.core.twin.chance import mix_word, seed_row
+from dracosaur.core.twin.declare import Batch, Grid, Mask, Row, generic, rule
+from dracosaur.core.twin.native import numbers_of
 
-F = TypeVar("F", bound=Callable[..., Any])  # any signature
 State = Any  # of the game
 
 # What a game gives when it adopts.
 setup: Any = None
 playout: Any = None
+legal: Any = None
+apply: Any = None
 score: Any = None
 rank: Any = None
 statistic: Any = None
@@ -28,31 +31,43 @@ SQUARES: Final = 1
 LOWEST: Final = 2
 HIGHEST: Final = 3
 
+# Odd multipliers below 2**31, so that no product leaves 63 bits.
+_LOW: Final = 0x5BD1E995
+_HIGH: Final = 0x2C1B3C6D
+_WORD: Final = 0xFFFFFFFF
+
+
+class BatchRules(NamedTuple):
+    """The rules of a game over batches."""
+
+    play_batch: Callable[..., None]
+    judge_batch: Callable[..., None]
+    legal_batch: Callable[..., None]
+    mask_batch: Callable[..., None]
+    apply_batch: Callable[..., None]
+
 
 def batch_rules(
     *,
     setup: Callable[..., None],
     playout: Callable[..., int],
+    legal: Callable[..., int],
+    apply: Callable[..., None],
     score: Callable[..., int],
     rank: Callable[..., int],
     statistic: Callable[..., int],
-) -> tuple[Callable[..., None], Callable[..., None]]:
-    """The rules `play_batch` and `judge_batch` of a game with these rules."""
-    return (
-        _adopt(play_batch, setup=setup, playout=playout),
-        _adopt(judge_batch, score=score, rank=rank, statistic=statistic),
+) -> BatchRules:
+    """The rules over batches of a game with these rules."""
+    return BatchRules(
+        adopt(play_batch, setup=setup, playout=playout),
+        adopt(judge_batch, score=score, rank=rank, statistic=statistic),
+        adopt(legal_batch, legal=legal),
+        adopt(mask_batch, legal=legal),
+        adopt(apply_batch, apply=apply),
     )
 
 
-def _adopt(function: F, **given: Callable[..., Any]) -> F:
-    """The same rule for one game, in which the given functions stand for those of their names."""
-    original = cast(FunctionType, function)
-    adopted = FunctionType(original.__code__, {**original.__globals__, **given}, original.__name__)
-    adopted.__doc__ = original.__doc__
-    adopted.__annotations__ = original.__annotations__
-    return cast(F, rule(adopted))
-
-
+@generic
 def play_batch(
     states: Batch[State],
     seats: int,
@@ -70,6 +85,7 @@ def play_batch(
         decisions[i] = playout(states[i], rng, buffer)
 
 
+@generic
 def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid, statistics: Row) -> None:
     """Add the ends of the games to what others have come to.
 
@@ -95,3 +111,56 @@ def judge_batch(states: Batch[State], ranks: Row, points: Grid, victories: Grid,
                 victories[seat][winners] += 1
         for number in range(len(statistics)):
             statistics[number] += statistic(states[i], number)
+
+
+@generic
+def legal_batch(states: Batch[State], seats: Row, out: Grid, counts: Row) -> None:
+    """Row i of the grid begins with the legal actions of seat `seats[i]` in state i, `counts[i]` of them.
+
+    A row has room for MOST_LEGAL actions. What lies behind the counted ones means nothing.
+    """
+    for i in range(len(states)):
+        counts[i] = legal(states[i], seats[i], out[i])
+
+
+@generic
+def mask_batch(states: Batch[State], seats: Row, out: Mask, buffer: Row) -> None:
+    """Row i of the mask has 1 at each legal action of player `seats[i]` in state i, and 0 at all others.
+
+    A row has PLAYER_ACTIONS places; chance, whose actions lie behind them, has a row of 0.
+    """
+    for i in range(len(states)):
+        for action in range(len(out[i])):
+            out[i][action] = 0
+        if seats[i] >= 0:
+            for k in range(legal(states[i], seats[i], buffer)):
+                out[i][buffer[k]] = 1
+
+
+@generic
+def apply_batch(states: Batch[State], seats: Row, actions: Row) -> None:
+    """Seat `seats[i]` has carried out the legal action `actions[i]` in state i; none where it is below 0."""
+    for i in range(len(states)):
+        if actions[i] >= 0:
+            apply(states[i], seats[i], actions[i])
+
+
+@rule
+def hash_state(s: State) -> int:
+    """A number below 2**63 that two different states share by accident only; the same in both twins."""
+    numbers = numbers_of(s)
+    low = 0
+    high = 0
+    for i in range(len(numbers)):
+        low = ((low ^ (numbers[i] & _WORD)) * _LOW) & _WORD
+        low ^= low >> 15
+        high = (((high ^ ((numbers[i] >> 32) & _WORD)) + low) & _WORD) * _HIGH & _WORD
+        high ^= high >> 13
+    return mix_word(low ^ high) | (mix_word(high) & 0x7FFFFFFF) << 32
+
+
+@rule
+def hash_rows(states: Batch[State], out: Row) -> None:
+    """`out[i]` is the hash of state i."""
+    for i in range(len(states)):
+        out[i] = hash_state(states[i])

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-import dis
-import importlib
 import importlib.util
 import os
-import pkgutil
-import platform
-import shutil
 import sys
 import threading
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from hashlib import blake2b
+from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any, cast
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
 
-from platformdirs import user_cache_path
-
-from dracosaur.core.twin.declare import is_lookup, is_rule
 from dracosaur.core.twin.fields import Fields
+from dracosaur.core.twin.kept import Kept, cache_root, forget_old
+from dracosaur.core.twin.reach import (
+    callees_first,
+    fingerprint,
+    home_of,
+    own_rules,
+    rule_modules,
+    rules_called,
+)
+
+if TYPE_CHECKING:
+    from dracosaur.core.twin.machine import Workshop
+
+Progress = Callable[[int, int], None]
 
 _twins: dict[str, Twin] = {}
-_lock = threading.Lock()
-
-KEEP_SECONDS = 30 * 24 * 3600
-# No rule keeps an array, so none needs counted references, which cost two locks for each call with a row;
-# and nothing but Python and other rules calls a rule.
-_LEAN = {"_nrt": False, "no_cfunc_wrapper": True}
+_lock = threading.RLock()  # a twin asks for those of the packages that its rules call
 
 
 def is_available() -> bool:
@@ -52,7 +48,8 @@ class Twin:
     """The compiled rules of one package: each rule is an attribute of the name it has in the source.
 
     A rule has one compiled form, that of its annotations. It is made, or read from the disk, when the rule is
-    first asked for; `prepare` does it ahead of time.
+    first asked for; `prepare` does it ahead of time. Rules of another package that these rules call, as those
+    of a bot call those of a game, are asked for at the twin of that package.
     """
 
     def __init__(self, package: str) -> None:
@@ -62,224 +59,97 @@ class Twin:
                 "The plain rules work without."
             )
         self.package = package
-        modules = _rule_modules(package)
-        functions = _reachable_rules(modules)
+        modules = rule_modules(package)
+        functions = own_rules(modules)
         self.State: type[Fields] = modules[0].State
-        self.fingerprint = _fingerprint(functions, self.State)
-        self.cache = _cache_root() / f"{package.split('.')[-2]}-{self.fingerprint}"
-        self._functions = {function.__name__: function for function in functions}
+        self.fingerprint = fingerprint(functions, self.State, *_ways(), *_others(functions, package))
+        self.cache = cache_root() / f"{package.removesuffix('.rules').rpartition('.')[2]}-{self.fingerprint}"
+        self.trouble: OSError | None = None  # why machine code could not be kept for the next time
         forget_old(self.cache)
-        self._rules = _decorate(functions, self.cache)
-        self._ready: set[str] = set()
+        self._functions = {function.__name__: function for function in functions}
+        self._rules: dict[str, Any] = {}  # Numba's dispatchers
+        self._workshop: Workshop | None = None
         self._lock = threading.RLock()
 
     def __getattr__(self, name: str) -> Any:  # a Numba dispatcher
         if name.startswith("_"):
             raise AttributeError(name)  # no rule, and asked for before the twin is built when it is copied
-        self._make(name, None)
+        if name not in self._rules:
+            self.prepare(name)
         return self._rules[name]
 
     def is_warm(self, *names: str) -> bool:
         """Whether the machine code of these very rules lies on the disk."""
-        return all((self.cache / f"{name}.ready").exists() for name in names)
+        return all(os.path.exists(self._path(name)) for name in names)  # False where we may not look
 
-    def prepare(self, *names: str, progress: Callable[[int, int], None] | None = None) -> None:
+    def prepare(self, *names: str, progress: Progress | None = None) -> None:
         """Compile the named rules; `progress` is told how many rules are done and how many there are."""
         for name in names:
-            self._make(name, progress)
-
-    def _make(self, name: str, progress: Callable[[int, int], None] | None) -> None:
-        """Compile a rule after those it calls, so that a constant argument makes no second form of them."""
-        if name not in self._functions:
-            raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
+            if name not in self._functions:
+                raise AttributeError(f"the rules of {self.package} have no rule `{name}`")
         with self._lock:
-            if name in self._ready:
-                return
-            function = self._functions[name]
-            order = [function] if self.is_warm(name) else _callees_first(function)
-            for function in order:
-                dispatcher = self._rules[function.__name__]
-                if function.__name__ not in self._ready:
-                    dispatcher.compile(_signature(function, self.State))
-                    dispatcher.disable_compile()
-                    (self.cache / f"{function.__name__}.ready").touch()
-                    self._ready.add(function.__name__)
+            wanted = [name for name in dict.fromkeys(names) if name not in self._rules]
+            parts = self._parts_of([name for name in wanted if not Kept(self._path(name)).is_sound()])
+            for done, function in enumerate(parts):
+                self._shop.part(function)
                 if progress is not None:
-                    progress(len(self._ready), len(self._functions))
+                    progress(done + 1, len(parts) + len(wanted))
+            for done, name in enumerate(wanted, len(parts)):
+                kept = Kept(self._path(name))
+                self._rules[name] = self._shop.whole(self._functions[name], kept)
+                self.trouble = kept.trouble or self.trouble
+                if progress is not None:
+                    progress(done + 1, len(parts) + len(wanted))
+
+    @property
+    def _shop(self) -> Workshop:
+        """The workshop, opened when the first rule is asked for: Numba takes its time to load."""
+        if self._workshop is None:
+            from dracosaur.core.twin.machine import Workshop
+
+            functions = list(self._functions.values())
+            self._workshop = Workshop(
+                functions, self.State, self.fingerprint, _wants_bounds_check(), self._elsewhere
+            )
+        return self._workshop
+
+    def _parts_of(self, names: list[str]) -> list[FunctionType]:
+        """The rules of this package below the named ones, each after those that it calls."""
+        below = [part for name in names for part in callees_first(self._functions[name])[:-1]]
+        return [part for part in dict.fromkeys(below) if self._functions.get(part.__name__) is part]
+
+    def _elsewhere(self, function: FunctionType) -> Any:  # a Numba dispatcher
+        """The compiled rule of another package."""
+        return getattr(compiled(home_of(function, self.package)), function.__name__)
+
+    def _path(self, name: str) -> Path:
+        return self.cache / f"{name}.code"
 
 
-def _rule_modules(package: str) -> list[ModuleType]:
-    """The package and its submodules, imported; it re-exports its `State`."""
-    root = importlib.import_module(package)
-    names = [info.name for info in pkgutil.walk_packages(root.__path__, f"{package}.")]
-    return [root, *(importlib.import_module(name) for name in names)]
-
-
-def _reachable_rules(modules: list[ModuleType]) -> list[FunctionType]:
-    """Every rule of the modules and every rule of another module that they call, in a stable order."""
-    found: dict[str, FunctionType] = {}
-    queue = [value for module in modules for value in vars(module).values() if is_rule(value)]
-    while queue:
-        function = queue.pop()
-        name = f"{function.__module__}.{function.__qualname__}"
-        if name not in found:
-            found[name] = function
-            queue += _rules_called(function)
-    short: dict[str, FunctionType] = {}
-    for name, function in sorted(found.items()):
-        other = short.setdefault(function.__name__, function)
-        if other is not function:
-            raise ValueError(f"two rules are named `{function.__name__}`: in {other.__module__} and {name}")
-    return list(short.values())
-
-
-def _globals_used(function: FunctionType) -> Iterator[tuple[str, object]]:
-    """The rules, numbers and lookups that a rule reads; anything else could change behind the fingerprint."""
-    loads = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
-    for name in dict.fromkeys(loads):
-        if name in function.__globals__:
-            value = function.__globals__[name]
-            if not (isinstance(value, int) or is_lookup(value) or is_rule(value)):
-                raise ValueError(
-                    f"rule `{function.__name__}` of {function.__module__} uses `{name}`, "
-                    "which is neither a whole number, nor a lookup(...), nor a rule"
-                )
-            yield name, value
-
-
-def _rules_called(function: FunctionType) -> Iterator[FunctionType]:
-    """The rules that a rule calls, as often as they are written there."""
-    for step in dis.get_instructions(function):
-        value = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
-        if is_rule(value):
-            yield cast(FunctionType, value)
-
-
-def _callees_first(function: FunctionType) -> list[FunctionType]:
-    """The rule and all rules below it, each after those that it calls."""
-    order: list[FunctionType] = []
-
-    def visit(function: FunctionType) -> None:
-        for callee in _rules_called(function):
-            if callee not in order:
-                visit(callee)
-        order.append(function)
-
-    visit(function)
-    return order
-
-
-def _fingerprint(functions: list[FunctionType], state: type[Fields]) -> str:
-    """A hash of all that machine code depends on: code, values of constants and lookups, layout, versions.
-
-    Numba itself notices only a change of the file that holds the function, not of a callee or a lookup.
-    """
+def _ways() -> tuple[object, ...]:
+    """What machine code depends on beside the rules: versions, processor, settings, and how it is made."""
     import llvmlite
     import numba
     import numpy
+    from numba.core.registry import cpu_target
 
-    digest = blake2b(digest_size=8)
-    versions = (sys.version, platform.machine(), numba.__version__, numpy.__version__, llvmlite.__version__)
-    digest.update(repr(versions).encode())
-    digest.update(Path(__file__).read_bytes())  # how rules are compiled
-    digest.update(repr(_wants_bounds_check()).encode())  # Numba's own key leaves the setting out
-    digest.update(repr([(name, shape.size) for name, shape in state.layout.items()]).encode())
-    for function in functions:
-        # Numba compares the time of the file, too: two checkouts would push each other out of one folder.
-        digest.update(str(os.stat(function.__code__.co_filename).st_mtime_ns).encode())
-        # The code that runs rather than the text, which may be newer; Numba names its files by the line.
-        code = function.__code__
-        parts = (code.co_code, code.co_consts, code.co_names, code.co_varnames, code.co_firstlineno)
-        digest.update(repr((parts, function.__annotations__)).encode())
-        for name, value in _globals_used(function):
-            if not is_rule(value):
-                digest.update(f"{name}={value!r}".encode())
-    return digest.hexdigest()
+    here = Path(__file__).parent
+    return (
+        sys.version,
+        numba.__version__,
+        numpy.__version__,
+        llvmlite.__version__,
+        cpu_target.target_context.codegen().magic_tuple(),
+        _wants_bounds_check(),
+        *((here / f"{name}.py").read_bytes() for name in ("compiled", "kept", "machine", "reach")),
+    )
 
 
-def _cache_root() -> Path:
-    named = os.environ.get("DRACOSAUR_CACHE")
-    return Path(named) if named else user_cache_path("dracosaur") / "rules"
-
-
-def forget_old(cache: Path) -> None:
-    """Machine code of the same game that nobody has asked for in a month is removed when new code is made."""
-    if cache.exists():
-        os.utime(cache)
-        return
-    game = cache.name.rpartition("-")[0]
-    for old in cache.parent.glob(f"{game}-*"):
-        if time.time() - old.stat().st_mtime > KEEP_SECONDS:
-            shutil.rmtree(old, ignore_errors=True)
-
-
-def _decorate(functions: list[FunctionType], cache: Path) -> dict[str, Any]:
-    """Dispatchers for the functions, over globals in which rules are dispatchers and lookups are arrays.
-
-    A rule that is called in one place becomes part of it, as C compilers do with static functions.
-    """
-    import numba
-    import numpy as np
-
-    spaces: dict[int, dict[str, Any]] = {}  # of a module, or of an adopted rule
-    for function in functions:
-        spaces.setdefault(id(function.__globals__), dict(function.__globals__))
-    arrays = {
-        id(value): np.array(value, np.int64)
-        for space in spaces.values()
-        for value in space.values()
-        if is_lookup(value)
-    }
-    cache.mkdir(parents=True, exist_ok=True)
-    dispatchers: dict[FunctionType, Any] = {}
-    calls = Counter(callee for function in functions for callee in _rules_called(function))
-    jit = partial(cast(Any, numba).njit, nogil=True, cache=True, boundscheck=_wants_bounds_check(), **_LEAN)
-    with _cache_dir(cache):
-        for function in functions:
-            twin = FunctionType(function.__code__, spaces[id(function.__globals__)], function.__name__)
-            twin.__qualname__ = function.__qualname__
-            twin.__module__ = function.__module__
-            twin.__annotations__ = function.__annotations__
-            dispatchers[function] = jit(forceinline=calls[function] == 1)(twin)
-    for space in spaces.values():
-        for name, value in space.items():
-            if is_rule(value) and value in dispatchers:  # a module of the core has more rules than are called
-                space[name] = dispatchers[value]
-            elif is_lookup(value):
-                space[name] = arrays[id(value)]
-    return {function.__name__: dispatcher for function, dispatcher in dispatchers.items()}
+def _others(functions: list[FunctionType], package: str) -> list[str]:
+    """The fingerprints of the packages whose rules these call."""
+    homes = {home_of(callee, package) for function in functions for callee in rules_called(function)}
+    return [compiled(home).fingerprint for home in sorted(homes - {package})]
 
 
 def _wants_bounds_check() -> bool:
     return os.environ.get("DRACOSAUR_BOUNDS_CHECK") == "1"
-
-
-@contextmanager
-def _cache_dir(path: Path) -> Iterator[None]:
-    """Numba reads the setting when a function is decorated, so it is needed only for that moment."""
-    import numba
-
-    settings: Any = numba.config  # its names are made at run time from the environment
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(path)
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before
-
-
-def _signature(function: FunctionType, state: type[Fields]) -> tuple[Any, ...]:
-    """The Numba types of a rule's parameters, read from its annotations."""
-    import numba
-    from numba.np import numpy_support
-
-    record = numpy_support.from_dtype(state.dtype())
-    kinds = {
-        "State": record,
-        "int": numba.int64,
-        "Row": numba.int64[::1],
-        "Grid": numba.int64[:, ::1],
-        "Batch[State]": numba.types.Array(record, 1, "C"),
-    }
-    stated = [note for name, note in function.__annotations__.items() if name != "return"]
-    return tuple(kinds[note] for note in stated)

@@ -75,10 +75,12 @@ class Fields(metaclass=_Slots):
     layout: ClassVar[dict[str, Shape]]
     _fill: ClassVar[Callable[[Any], None]]
     _copy: ClassVar[Callable[[Any], Any]]
+    _take: ClassVar[Callable[[Any, Any], None]]
     _numbers: ClassVar[Callable[[Any], list[int]]]
 
     def __init_subclass__(cls) -> None:
-        cls._fill, cls._copy, cls._numbers = _straight(cls)
+        for name, function in _straight(cls).items():
+            setattr(cls, f"_{name}", function)
 
     def __init__(self) -> None:
         type(self)._fill(self)
@@ -88,9 +90,8 @@ class Fields(metaclass=_Slots):
         return cast(Self, type(self)._copy(self))
 
     def become(self, other: Self) -> None:
-        """Take over the values of another state, as after an undo."""
-        for name, value in other.to_json().items():
-            setattr(self, name, value)
+        """Take over the values of another state, as after an undo; rows and grids stay the same lists."""
+        type(self)._take(self, other)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.numbers() == other.numbers()
@@ -163,20 +164,25 @@ def _any(value: Any) -> bool:
     return any(map(_any, value)) if isinstance(value, list) else bool(value)
 
 
-def _straight(
-    cls: type[Fields],
-) -> tuple[Callable[[Any], None], Callable[[Any], Any], Callable[[Any], list[int]]]:
-    """Straight-line functions that fill, copy and list a state of this class: they are called often."""
+def _straight(cls: type[Fields]) -> dict[str, Callable[..., Any]]:
+    """Straight-line functions that fill, copy, take over and list a state: they are called often."""
     zeros = ("0", "[0] * {0}", "[[0] * {1} for _ in range({0})]")  # of a cell, a row, a grid
     copies = ("self.{0}", "self.{0}[:]", "[r[:] for r in self.{0}]")
+    takes = (
+        "self.{0} = other.{0}",
+        "self.{0}[:] = other.{0}",
+        "for a, b in zip(self.{0}, other.{0}): a[:] = b",
+    )
     parts = ("self.{0}", "*self.{0}", "*chain(self.{0})")
     sizes = [(name, shape.size) for name, shape in cls.layout.items()]
     lines = ["def fill(self):"]
     lines += [f"    self.{name} = {zeros[len(size)].format(*size)}" for name, size in sizes]
     lines += ["    return None", "def copy(self):", "    twin = new(cls)"]
     lines += [f"    twin.{name} = {copies[len(size)].format(name)}" for name, size in sizes]
-    lines += ["    return twin", "def numbers(self):"]
+    lines += ["    return twin", "def take(self, other):"]
+    lines += [f"    {takes[len(size)].format(name)}" for name, size in sizes]
+    lines += ["    return None", "def numbers(self):"]
     lines += [f"    return [{', '.join(parts[len(size)].format(name) for name, size in sizes)}]"]
     space: dict[str, Any] = {"new": object.__new__, "cls": cls, "chain": chain.from_iterable}
     exec("\n".join(lines), space)  # like dataclasses: the source is made of field names and sizes only
-    return space["fill"], space["copy"], space["numbers"]
+    return {name: space[name] for name in ("fill", "copy", "take", "numbers")}

@@ -1,20 +1,22 @@
 """A checker of the rules subset: it names file and line of what Numba or a reader would refuse.
 
 `python -m dracosaur.core.twin.lint` needs no compiler, so that a mistake is found in seconds and explained in
-the words of the house.
+the words of the house. It checks the rules of Dracosaur, or those of the packages and folders that are given.
 """
 
 from __future__ import annotations
 
 import ast
 import builtins
+import importlib.util
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 ALLOWED_BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
-ALLOWED_NOTES = {"int", "bool", "None", "State", "Row", "Grid", "Batch[State]"}
+ALLOWED_NOTES = {"int", "bool", "None", "State", "Row", "Grid", "Weights", "Mask", "Batch[State]"}
+MARKS = {"rule", "generic"}
 
 REFUSED: dict[type[ast.AST], str] = {
     ast.Dict: "a dict",
@@ -47,8 +49,11 @@ REFUSED: dict[type[ast.AST], str] = {
 }
 
 
-def check_source(source: str, name: str) -> Iterator[str]:
-    """A message `file:line: …` for each place where a rule function leaves the subset."""
+def check_source(source: str, name: str, may_help: bool = False) -> Iterator[str]:
+    """A message `file:line: …` for each place where a rule function leaves the subset.
+
+    Other functions are refused, too, unless the module may have helpers.
+    """
     try:
         tree = ast.parse(source, name)
     except SyntaxError as error:
@@ -60,7 +65,7 @@ def check_source(source: str, name: str) -> Iterator[str]:
             if isinstance(node, ast.FunctionDef) and _is_rule(node):
                 for line, message in _check_rule(node, known):
                     yield f"{name}:{line}: rule `{node.name}` uses {message}"
-            else:
+            elif not may_help:
                 yield (
                     f"{name}:{node.lineno}: `{node.name}` is not marked with @rule; "
                     "helpers live outside the rules package"
@@ -68,7 +73,7 @@ def check_source(source: str, name: str) -> Iterator[str]:
 
 
 def _is_rule(node: ast.FunctionDef) -> bool:
-    return any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in node.decorator_list)
+    return any(isinstance(mark, ast.Name) and mark.id in MARKS for mark in node.decorator_list)
 
 
 def _names_of_module(tree: ast.Module) -> set[str]:
@@ -180,19 +185,50 @@ def _reachable(start: str, callees: Mapping[str, set[str]]) -> set[str]:
     return found
 
 
-def check_tree(root: Path) -> list[str]:
-    """All messages for the rules packages below a source tree."""
+def check_folder(root: Path) -> list[str]:
+    """All messages for the rules below a folder.
+
+    In a package that has a `State` every function is a rule; elsewhere only those with a mark are judged.
+    """
     messages: list[str] = []
-    for package in sorted(root.glob("games/*/rules")):
-        sources = {str(file): file.read_text("utf-8") for file in sorted(package.rglob("*.py"))}
-        messages += [message for name, source in sources.items() for message in check_source(source, name)]
-        messages += check_recursion(sources)
+    packages = [file.parent for file in sorted(root.rglob("__init__.py")) if _has_state(file)]
+    others = {file for file in root.rglob("*.py") if not any(map(file.is_relative_to, packages))}
+    for package in packages:
+        messages += _check_files(package.rglob("*.py"), may_help=False)
+    for folder in sorted({file.parent for file in others}):
+        messages += _check_files(others.intersection(folder.glob("*.py")), may_help=True)
     return messages
 
 
+def check_package(package: str) -> list[str]:
+    """All messages for the rules of an installed package, such as a bot of somebody else."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ValueError(f"{package} is not an installed package")
+    return [message for folder in spec.submodule_search_locations for message in check_folder(Path(folder))]
+
+
+def _has_state(file: Path) -> bool:
+    """Whether the package has a `State`; one that cannot be read is looked at all the same."""
+    try:
+        return "State" in _names_of_module(ast.parse(file.read_text("utf-8")))
+    except SyntaxError:
+        return True
+
+
+def _check_files(files: Iterable[Path], may_help: bool) -> Iterator[str]:
+    sources = {str(file): file.read_text("utf-8") for file in sorted(files)}
+    for name, source in sources.items():
+        yield from check_source(source, name, may_help)
+    yield from check_recursion(sources)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Check the rules of every game, here or below the given folder; exit status 1 if something is found."""
-    messages = check_tree(Path(arguments[0]) if arguments else Path(__file__).parents[2])
+    """Check the rules of Dracosaur, or of the given folders and packages; exit status 1 if one is found."""
+    messages: list[str] = []
+    for argument in arguments or [str(Path(__file__).parents[2])]:
+        is_folder = Path(argument).is_dir()
+        messages += check_folder(Path(argument)) if is_folder else check_package(argument)
     for message in messages:
         print(message, file=sys.stderr)
     return 1 if messages else 0

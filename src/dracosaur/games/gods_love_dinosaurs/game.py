@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
+from dracosaur.core.game import Event, Game, Illegal, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row

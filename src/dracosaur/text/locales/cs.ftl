@@ -76,6 +76,7 @@ cli-editions = Tištěná vydání pravidel, nastavení edition: { $editions }
 ## Simulations
 
 cli-compiling = Příprava rychlých pravidel pro tento počítač, jen poprvé: { $done } z { $rules }
+cli-not_kept = Rychlá pravidla se nepodařilo uložit do { $path } ({ $reason }); příště se budou připravovat znovu.
 cli-playing = Hraje se
 cli-random_play = žádní, náhodná hra
 cli-statistic-games = Hry

@@ -76,6 +76,7 @@ cli-editions = Printed rulebooks, set by the option edition: { $editions }
 ## Simulations
 
 cli-compiling = Preparing the fast rules for this machine, only the first time: { $done } of { $rules }
+cli-not_kept = The fast rules could not be kept in { $path } ({ $reason }); next time they are prepared again.
 cli-playing = Playing
 cli-random_play = none, random play
 cli-statistic-games = Games

@@ -76,6 +76,7 @@ cli-editions = Drukowane wydania zasad, ustawienie edition: { $editions }
 ## Simulations
 
 cli-compiling = Przygotowanie szybkich zasad dla tego komputera, tylko za pierwszym razem: { $done } z { $rules }
+cli-not_kept = Szybkich zasad nie udało się zapisać w { $path } ({ $reason }); następnym razem zostaną przygotowane od nowa.
 cli-playing = Trwa gra
 cli-random_play = brak, gra losowa
 cli-statistic-games = Rozgrywki

@@ -76,6 +76,7 @@ cli-editions = Друковані видання правил, налаштув�
 ## Simulations
 
 cli-compiling = Підготовка швидких правил для цього комп’ютера, лише вперше: { $done } з { $rules }
+cli-not_kept = Швидкі правила не вдалося зберегти в { $path } ({ $reason }); наступного разу вони готуватимуться заново.
 cli-playing = Триває гра
 cli-random_play = немає, випадкова гра
 cli-statistic-games = Партії

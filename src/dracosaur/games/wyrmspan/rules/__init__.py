@@ -3,11 +3,19 @@
 W numbers refer to docs/rules/wyrmspan.md, A numbers to docs/rules/wyrmspan-automa.md.
 """
 
+from dracosaur.core.twin import hash_rows, hash_state
 from dracosaur.games.wyrmspan.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
 from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
-from dracosaur.games.wyrmspan.rules.play import judge_batch, play_batch, playout
+from dracosaur.games.wyrmspan.rules.play import (
+    apply_batch,
+    judge_batch,
+    legal_batch,
+    mask_batch,
+    play_batch,
+    playout,
+)
 from dracosaur.games.wyrmspan.rules.refusals import why_not
 from dracosaur.games.wyrmspan.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.wyrmspan.rules.state import State
@@ -18,10 +26,15 @@ __all__ = [
     "STATISTICS",
     "State",
     "apply",
+    "apply_batch",
     "draw",
+    "hash_rows",
+    "hash_state",
     "is_legal",
     "judge_batch",
     "legal",
+    "legal_batch",
+    "mask_batch",
     "must_act",
     "play_batch",
     "playout",

@@ -32,6 +32,6 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch = batch_rules(
-    setup=setup, playout=playout, score=score, rank=rank, statistic=statistic
+play_batch, judge_batch, legal_batch, mask_batch, apply_batch = batch_rules(
+    setup=setup, playout=playout, legal=legal, apply=apply, score=score, rank=rank, statistic=statistic
 )
