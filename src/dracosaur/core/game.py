@@ -147,10 +147,20 @@ class Game(ABC, Generic[S, A, V, O]):
         """The state after the action; the given one is left as it is. Raises Illegal, never half-done."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
-            raise Illegal(refusal.key, refusal.rule, **refusal.values)
+            raise self.illegal(refusal)
         after = state.copy()
         self.rules.apply(after, seat, self.encode(state, action))
         return after
+
+    def illegal(self, refusal: Refusal) -> Illegal:
+        """The refusal as an error that reads as a sentence."""
+        error = Illegal(refusal.key, refusal.rule, **refusal.values)
+        error.speak = self.sentence
+        return error
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The refusal in English, for an error that no shell translates; a game with words says more."""
+        return f"{refusal.key} ({refusal.rule})" if refusal.rule else refusal.key
 
     @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:

@@ -19,9 +19,10 @@ from dracosaur.games.draftosaurus.options import DraftosaurusOptions
 from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
+from dracosaur.games.speaking import Speaking
 
 
-class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
+class Draftosaurus(Speaking, Game[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
     """Draftosaurus for two to five players, summer, winter and match."""
 
     name: ClassVar = "draftosaurus"

@@ -20,10 +20,11 @@ from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import any_has_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, place_at
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
+from dracosaur.games.speaking import Speaking
 
 
 class GodsLoveDinosaurs(
-    Game[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
+    Speaking, Game[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
 ):
     """Gods Love Dinosaurs for two to five players."""
 

@@ -9,6 +9,7 @@ from dracosaur.core.game import Event, Game, Message, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
+from dracosaur.games.speaking import Speaking
 from dracosaur.games.wyrmspan import events as events_module
 from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan import position, score, view
@@ -21,7 +22,7 @@ from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 
-class Wyrmspan(Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
+class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     """Wyrmspan for one to five players; one player meets the Automa or Ravel."""
 
     name: ClassVar = "wyrmspan"
