@@ -7,7 +7,7 @@ actions of `CHANCE` from a generator. What leaves for a person, a bot or the wir
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from dracosaur.core.asking import Choice, Foresight, Question, Spot, action_label
@@ -164,8 +164,24 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:
-        """What the bag, the deck or the die gives next."""
+        """What the bag, the deck or the die gives next: fast, for simulations."""
         return self.decode(state, self.rules.draw(state, rng.row))
+
+    @blamed
+    def draw_lot(self, state: S, below: Callable[[int], int]) -> A:
+        """What chance gives next, by numbers that others can compute again: the first lot that is there."""
+        lots = self.lots(state)
+        while True:
+            code = lots[below(len(lots))]
+            if self.rules.why_not(state, CHANCE, code) == 0:
+                return self.decode(state, code)
+
+    def lots(self, state: S) -> Sequence[int]:
+        """The codes of everything that could ever come in this draw, in the order that docs/records.md tells.
+
+        A lot that is gone keeps its number, so that who knows the number knows the thing.
+        """
+        return self.legal_codes(state, CHANCE)
 
     @abstractmethod
     def fallback(self, state: S, seat: Seat, rng: Rng) -> A:

@@ -69,6 +69,12 @@ class GodsLoveDinosaurs(
             return Refusal("why-chance", rule=refusal.rule)
         return refusal
 
+    def lots(self, state: State) -> range:
+        """All seats, or all tiles of the set, whether they are in play, on the table or neither."""
+        if state.phase == constants.DRAW_FIRST:
+            return range(constants.ACT_FIRST, constants.ACT_FIRST + state.seats)
+        return range(constants.ACT_FILL, constants.ACT_FILL + state.tiles)
+
     def reveals(self, before: State, after: State) -> bool:
         """Own answers can be taken back as long as the stage is not over (G14.9)."""
         return (before.turn, before.stage, before.phase) != (after.turn, after.stage, after.phase)

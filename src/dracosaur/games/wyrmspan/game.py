@@ -18,6 +18,7 @@ from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, deco
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
 from dracosaur.games.wyrmspan.rules import State, constants
+from dracosaur.games.wyrmspan.rules.moves import first_of_chance, outcomes
 from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
@@ -57,6 +58,11 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
 
     def decode(self, state: State, code: int) -> WyrmspanAction:
         return decode(code)
+
+    def lots(self, state: State) -> range:
+        """All cards of a deck by number, all guilds, sides of objectives, seats, decision cards."""
+        first, is_card = first_of_chance(state), state.wanted in (constants.A_DRAGON, constants.A_CAVE)
+        return range(first + is_card, first + outcomes(state))  # cards are numbered from 1
 
     def reveals(self, before: State, after: State) -> bool:
         """The choices of setup are shown when the last one is made."""

@@ -20,11 +20,21 @@ error-contradiction = To odporuje zbytku dokumentu: takto hra vypadat nemůže. 
 ## Mistakes in a record
 
 record-header = toto není záhlaví záznamu hry ({ $reason })
-record-format = záznam má formát { $format }, tento program čte formát { $known }
+record-format = záznam má formát { $format }, tento program čte formáty { $known }
 record-game = je to záznam hry { $found }, ne { $wanted }
 record-entry = toto není akce této hry ({ $reason })
 record-rules = hrálo se podle verze pravidel { $found }, tento program má verzi { $known }
 record-seats = hráčů má být { $least } až { $most }, ne { $n }
+record-key = klíč neodpovídá otisku v záhlaví (commitment)
+record-no_key = záznam neuvádí klíč, takže náhodné výsledky nelze ověřit
+record-keyless = chybí klíč k náhodě, takže v partii nelze pokračovat
+record-unfair = { $said }: to neplyne z klíče, který dává „{ $fair }“
+record-start = výchozí pozice má jiné hráče nebo jiná nastavení než záhlaví
+
+## Refusals that no rule speaks
+
+why-stale = Na tuto otázku už je odpovězeno, nebo je teď na řadě jiná.
+why-no_action = { $said } není akce této hry.
 
 ## What the command can do
 

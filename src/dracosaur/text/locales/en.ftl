@@ -20,11 +20,21 @@ error-contradiction = This contradicts the rest of the document: no game can com
 ## Mistakes in a record
 
 record-header = this is no header of a record ({ $reason })
-record-format = the record has format { $format }; this program reads format { $known }
+record-format = the record has format { $format }; this program reads the formats { $known }
 record-game = a record of { $found }, not of { $wanted }
 record-entry = this is not an action of the game ({ $reason })
 record-rules = played by version { $found } of the rules; this program has version { $known }
 record-seats = the game is for { $least } to { $most } players, not { $n }
+record-key = the key does not fit the hash in the header (commitment)
+record-no_key = the record reveals no key, so its chance cannot be checked
+record-keyless = the key of its chance is missing, so the match cannot go on
+record-unfair = { $said }: this does not follow from the key, which gives “{ $fair }”
+record-start = the position at the start has other players or options than the header
+
+## Refusals that no rule speaks
+
+why-stale = That question has been answered already, or another one is asked now.
+why-no_action = { $said } is not an action of this game.
 
 ## What the command can do
 

@@ -20,11 +20,21 @@ error-contradiction = To przeczy reszcie dokumentu: gra nie może tak wyglądać
 ## Mistakes in a record
 
 record-header = to nie jest nagłówek zapisu rozgrywki ({ $reason })
-record-format = zapis ma format { $format }, a ten program czyta format { $known }
+record-format = zapis ma format { $format }, a ten program czyta formaty { $known }
 record-game = to zapis gry { $found }, a nie { $wanted }
 record-entry = to nie jest akcja tej gry ({ $reason })
 record-rules = rozegrano według wersji zasad { $found }, a ten program ma wersję { $known }
 record-seats = graczy powinno być od { $least } do { $most }, a nie { $n }
+record-key = klucz nie zgadza się ze skrótem w nagłówku (commitment)
+record-no_key = zapis nie podaje klucza, więc wyników losowych nie można sprawdzić
+record-keyless = brakuje klucza losowości, więc rozgrywki nie można kontynuować
+record-unfair = { $said }: to nie wynika z klucza, który daje „{ $fair }”
+record-start = pozycja początkowa ma innych graczy lub inne ustawienia niż nagłówek
+
+## Refusals that no rule speaks
+
+why-stale = Na to pytanie już odpowiedziano albo teraz zadano inne.
+why-no_action = { $said } nie jest akcją tej gry.
 
 ## What the command can do
 

@@ -20,11 +20,21 @@ error-contradiction = Это противоречит остальному до�
 ## Mistakes in a record
 
 record-header = это не заголовок записи партии ({ $reason })
-record-format = у записи формат { $format }, а эта программа читает формат { $known }
+record-format = у записи формат { $format }, а эта программа читает форматы { $known }
 record-game = это запись игры { $found }, а не { $wanted }
 record-entry = это не действие этой игры ({ $reason })
 record-rules = партия сыграна по версии правил { $found }, а у этой программы версия { $known }
 record-seats = игроков должно быть от { $least } до { $most }, а не { $n }
+record-key = ключ не соответствует хешу в заголовке (commitment)
+record-no_key = в записи нет ключа, поэтому случайные результаты не проверить
+record-keyless = нет ключа случайности, поэтому продолжить партию нельзя
+record-unfair = { $said }: это не следует из ключа, который даёт «{ $fair }»
+record-start = в начальной позиции другие игроки или настройки, чем в заголовке
+
+## Refusals that no rule speaks
+
+why-stale = На этот вопрос уже ответили, или сейчас задан другой.
+why-no_action = { $said } — не действие этой игры.
 
 ## What the command can do
 

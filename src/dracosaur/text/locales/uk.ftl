@@ -20,11 +20,21 @@ error-contradiction = Це суперечить решті документа: �
 ## Mistakes in a record
 
 record-header = це не заголовок запису партії ({ $reason })
-record-format = запис має формат { $format }, а ця програма читає формат { $known }
+record-format = запис має формат { $format }, а ця програма читає формати { $known }
 record-game = це запис гри { $found }, а не { $wanted }
 record-entry = це не дія цієї гри ({ $reason })
 record-rules = партію зіграно за версією правил { $found }, а ця програма має версію { $known }
 record-seats = гравців має бути від { $least } до { $most }, а не { $n }
+record-key = ключ не відповідає хешу в заголовку (commitment)
+record-no_key = у записі немає ключа, тож випадкові результати не перевірити
+record-keyless = немає ключа випадковості, тож продовжити партію не можна
+record-unfair = { $said }: це не випливає з ключа, який дає «{ $fair }»
+record-start = початкова позиція має інших гравців або інші налаштування, ніж заголовок
+
+## Refusals that no rule speaks
+
+why-stale = На це питання вже відповіли, або зараз запитують про інше.
+why-no_action = { $said } — не дія цієї гри.
 
 ## What the command can do
 
