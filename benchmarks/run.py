@@ -10,20 +10,23 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from dracosaur.core.game import AnyGame, Seat
+from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
+from dracosaur.core.snapshots import Snapshot
 from dracosaur.core.table import Table
 from dracosaur.core.twin import RNG_SIZE, compiled, is_available
 from dracosaur.games import GAMES, load
 
 RUNS = 3
+TABLE_SEATS = 4
 
 
 def per_second(play: Callable[[int], int], games: int) -> tuple[float, float]:
@@ -73,29 +76,51 @@ def compiled_player(game: AnyGame, seats: int, games: int) -> Callable[[int], in
     return play
 
 
-def facade_costs(game: AnyGame, seats: int) -> dict[str, float]:
-    """Microseconds of one call of `legal`, `apply` and `view` on the states of a random game."""
-    table = Table.open(game, seats, seed=1)
-    chooser = Rng("bench")
-    spent = {"legal": 0.0, "apply": 0.0, "view": 0.0}
-    calls = 0
+def milliseconds(call: Callable[[], object]) -> float:
+    """Processor time of one call."""
+    start = time.thread_time()
+    call()
+    return 1e3 * (time.thread_time() - start)
+
+
+def table_costs(game: AnyGame) -> dict[str, Any]:
+    """What a call costs: on average over a random match, of an undo the worst, of the rest at its end.
+
+    A new figure is a new key: the printed table has a column for each.
+    """
+    runs = [_costs_of_a_match(game) for _ in range(RUNS)]
+    costs = {key: min(run[key] for run in runs) for key in runs[0]}
+    return {"game": game.name, **costs, "state_bytes": len(game.rules.State().to_bytes())}
+
+
+def _costs_of_a_match(game: AnyGame) -> dict[str, float]:
+    table, chooser = Table.open(game, TABLE_SEATS, seed=1), Rng("bench")
+    spent: dict[str, list[float]] = {}
+
+    def note(key: str, call: Callable[[], object]) -> None:
+        spent.setdefault(key, []).append(milliseconds(call))
+
     while not table.is_over:
-        seat: Seat = table.to_act[0]
-        state = table.state
-        start = time.perf_counter()
-        legal = game.legal(state, seat)
-        listed = time.perf_counter()
-        action = chooser.choice(legal)
-        chosen = time.perf_counter()
-        game.apply(state, seat, action)
-        applied = time.perf_counter()
-        game.view(state, seat)
-        seen = time.perf_counter()
-        for name, cost in (("legal", listed - start), ("apply", applied - chosen), ("view", seen - applied)):
-            spent[name] += cost
-        calls += 1
+        seat, state = table.to_act[0], table.state
+        action = chooser.choice(table.legal(seat))
+        after = game.apply(state, seat, action)
+        note("view", lambda: game.view(state, seat))  # noqa: B023  # called at once
+        note("legal", lambda: game.legal(state, seat))  # noqa: B023
+        note("apply", lambda: game.apply(state, seat, action))  # noqa: B023
+        note("events", lambda: game.events(state, seat, action, after))  # noqa: B023
         table.act(seat, action)
-    return {name: 1e6 * cost / calls for name, cost in spent.items()}
+        if table.can_undo(seat):
+            note("undo", lambda: table.undo(seat))  # noqa: B023
+            table.act(seat, action)
+    costs = {key: sum(each) / len(each) for key, each in spent.items()}
+    costs["undo"] = max(spent["undo"])
+    costs["history"] = milliseconds(lambda: table.history(None))
+    costs["resume"] = milliseconds(lambda: Table.resume(game, table.record))
+    kept = msgspec.json.encode(table.snapshot())
+    costs["resume_with_snapshot"] = milliseconds(
+        lambda: Table.resume(game, table.record, msgspec.json.decode(kept, type=Snapshot))
+    )
+    return costs
 
 
 def measure(name: str) -> list[dict[str, Any]]:
@@ -111,8 +136,24 @@ def measure(name: str) -> list[dict[str, Any]]:
                 compiled_player(game, seats, games), games
             )
             row["ratio"] = row["compiled_games"] / row["plain_games"]
-        rows.append({**row, **{f"{call}_us": cost for call, cost in facade_costs(game, seats).items()}})
+        rows.append(row)
     return rows
+
+
+def show(title: str, figures: Sequence[Mapping[str, Any]]) -> None:
+    """The figures as a table with a column for each key."""
+    grid = Grid(title=title)
+    for key in figures[0]:
+        grid.add_column(key.replace("_", " "), justify="left" if key == "game" else "right")
+    for row in figures:
+        grid.add_row(*(_shown(row[key]) for key in figures[0]))
+    Console(width=None if sys.stdout.isatty() else 140).print(grid)  # nothing is cut off in a file
+
+
+def _shown(figure: Any) -> str:
+    if not isinstance(figure, float):
+        return f"{figure:,}" if isinstance(figure, int) else str(figure)
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:,.2f}"
 
 
 def main() -> None:
@@ -120,31 +161,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="only this game")
+    parser.add_argument("--tables", action="store_true", help="only what calls at a table cost")
     arguments = parser.parse_args()
-    grid = Grid(title="Random games, per core-second")
-    columns = {
-        "game": "game",
-        "seats": "seats",
-        "plain_games": "plain games/s",
-        "plain_decisions": "plain decisions/s",
-        "compiled_games": "compiled games/s",
-        "compiled_decisions": "compiled decisions/s",
-        "ratio": "compiled : plain",
-        "legal_us": "legal µs",
-        "apply_us": "apply µs",
-        "view_us": "view µs",
-    }
-    for key, label in columns.items():
-        grid.add_column(label, justify="left" if key == "game" else "right")
-    figures = []
-    for name in arguments.game or GAMES:
-        for row in measure(name):
-            figures.append(row)
-            shown = [row.get(key, "–") for key in columns]
-            grid.add_row(*(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in shown))
-    Console(width=None if sys.stdout.isatty() else 140).print(grid)  # nothing is cut off in a file
+    names = arguments.game or list(GAMES)
+    figures = [] if arguments.tables else [row for name in names for row in measure(name)]
+    if figures:
+        show("Random games, per core-second", figures)
+    costs = [table_costs(load(name)) for name in names]
+    show(f"Calls at a table of {TABLE_SEATS}, milliseconds", costs)
     if arguments.json is not None:
-        arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+        arguments.json.write_text(json.dumps(figures + costs, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

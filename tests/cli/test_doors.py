@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from dracosaur import __version__
 from dracosaur.cli import COMMANDS, EXAMPLES
 from dracosaur.text import LANGUAGES, Words
-from tests.cli.running import COMMAND, call, environment, on_screen, process
+from tests.cli.running import COMMAND, call, environment, on_screen, process, recorded
 
 
 def test_alone_it_says_what_it_can_do_with_examples() -> None:
@@ -77,9 +79,42 @@ def test_a_closed_pipe_makes_no_noise() -> None:
     assert child.stdout is not None
     assert child.stderr is not None
     child.stdout.close()
-    assert child.wait(60) == 1
+    assert child.wait(60) == 0  # whoever reads has enough
     assert child.stderr.read() == b""
     child.stderr.close()
+
+
+def test_the_beginning_of_a_long_answer_can_be_read_alone(tmp_path: Path) -> None:
+    record = recorded(tmp_path / "game.jsonl")
+    line = f"set -o pipefail; {shlex.join([*COMMAND, 'replay', str(record)])} | head -2"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, env=environment(PYTHONUNBUFFERED="1"), check=False
+    )
+    assert (done.returncode, done.stderr, done.stdout.count(b"\n")) == (0, b"", 2)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_an_answer_that_cannot_be_written_is_told_in_a_line(tmp_path: Path, command: str) -> None:
+    record = recorded(tmp_path / "game.jsonl")
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*COMMAND, command, str(record)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(LANG="cs_CZ.UTF-8"),
+            check=False,
+        )
+    assert done.returncode == 74
+    said = done.stderr.decode()
+    assert said.startswith("Odpověď se nepodařilo zapsat (")
+    assert said.count("\n") == 1
+
+
+def test_a_closed_output_is_nobodys_trouble(tmp_path: Path) -> None:
+    record = recorded(tmp_path / "game.jsonl")
+    line = f"{shlex.join([*COMMAND, 'verify', str(record)])} >&-"
+    done = subprocess.run(["bash", "-c", line], stderr=subprocess.PIPE, env=environment(), check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_letters_that_the_output_lacks_do_not_stop_it() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dracosaur.cli.play import seat_count, share_seats
+from dracosaur.cli.play import seat_count, seats_of_record, share_seats
+from dracosaur.core.records import Header, Record
 from dracosaur.games import load
-from dracosaur.text import Words
+from dracosaur.text import LANGUAGES, Words
 from tests.cli.running import call, on_screen, process, recorded
 
 GAME = load("draftosaurus")
@@ -92,10 +93,72 @@ def test_no_empty_record_is_left_behind(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     assert "needs a terminal" in call("play", "draftosaurus", "--record", str(record)).stderr
     assert not record.exists()
-    recorded(record, entries=10)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_existing_record_is_not_replaced_unasked(tmp_path: Path, lang: str) -> None:
+    record = recorded(tmp_path / "game.jsonl", entries=10)
     kept = record.read_bytes()
-    call("play", "draftosaurus", "--record", str(record))
+    done = call("play", "draftosaurus", "--record", str(record), "--lang", lang)
+    assert done.exit_code == 2
+    assert f"dracosaur play draftosaurus --resume {record}" in done.stderr
+    assert "--overwrite" in done.stderr
+    other = str(recorded(tmp_path / "other.jsonl", entries=5))
+    assert "--overwrite" in call("play", "draftosaurus", "--resume", other, "--record", str(record)).stderr
     assert record.read_bytes() == kept
+    for allowed in (["--overwrite"], ["--resume", str(record)]):
+        assert "needs a terminal" in call("play", "draftosaurus", "--record", str(record), *allowed).stderr
+    assert record.read_bytes() == kept  # no game has begun yet
+
+
+def test_a_resumed_game_has_its_people_and_bots_back() -> None:
+    header = Header("draftosaurus", 1, 4, {}, players=("random", "human", "greedy", "human"))
+    record = Record(header)
+    assert seats_of_record(WORDS, record, None, None) == ((1, 3), {0: "random", 2: "greedy"})
+    assert record.header == header
+    assert seats_of_record(WORDS, record, ("random",), None) == ((0, 1, 2), {3: "random"})
+    assert record.header.players == ("human", "human", "human", "random")  # and so it stays
+    old = Record(Header("draftosaurus", 1, 3, {}))
+    assert seats_of_record(WORDS, old, None, 2) == ((0, 1), {2: "greedy"})
+    assert old.header.players == ("human", "human", "greedy")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_that_this_program_lacks_is_named(tmp_path: Path, lang: str) -> None:
+    record = recorded(tmp_path / "game.jsonl", entries=10)
+    text = record.read_text("utf-8").replace('"format":2', '"format":2,"players":["human","oracle"]')
+    record.write_text(text, "utf-8")
+    done = call("play", "draftosaurus", "--resume", str(record), "--lang", lang)
+    assert done.exit_code == 2
+    assert "oracle" in done.stderr
+    assert "--bots random, greedy" in done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_of_other_rules_goes_on_in_a_new_record(tmp_path: Path, lang: str) -> None:
+    record = recorded(tmp_path / "game.jsonl", entries=10)
+    record.write_text(record.read_text("utf-8").replace('"rules":1', '"rules":0'), "utf-8")
+    done = call("play", "draftosaurus", "--resume", str(record), "--lang", lang)
+    assert str(tmp_path / "game-2.jsonl") in done.stderr
+    record.write_text(record.read_text("utf-8") + '[0,{"type":"stay"}]\n', "utf-8")
+    done = call("play", "draftosaurus", "--resume", str(record), "--lang", lang)
+    assert (done.exit_code, "D5.4" in done.stderr) == (2, True)
+
+
+def test_a_hot_seat_game_is_resumed_behind_the_curtain(tmp_path: Path) -> None:
+    """Two people played; the printed line brings back both, and nobody's hand is on the screen."""
+    record = str(tmp_path / "r.jsonl")
+    people = ["--humans", "2", "--names", "Ann,Ben"]
+    with on_screen("play", "draftosaurus", *people, "--record", record) as screen:
+        assert screen.shows("Ann")
+        screen.press("\x11")
+        screen.press("1")
+        screen.finish()
+    assert '"players":["human","human"]' in Path(record).read_text("utf-8")
+    with on_screen("play", "draftosaurus", "--resume", record) as screen:
+        assert screen.shows("Ann")
+        assert not screen.shows("Choose a dinosaur", 2)
+        screen.child.terminate()
 
 
 def test_in_a_pipe_it_says_what_to_do_instead() -> None:

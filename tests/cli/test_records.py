@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,10 @@ import pytest
 from dracosaur.core.records import loads
 from dracosaur.games import load
 from dracosaur.text import LANGUAGES, Words
-from tests.cli.running import call, process, recorded
+from tests.cli.running import COMMAND, call, environment, process, recorded
 
 GAME = load("draftosaurus")
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +92,7 @@ def test_a_legal_record_is_verified(record: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "consistent and legal" in done.stdout
     assert "played to the end" in done.stdout
+    assert "follows from the revealed key" in done.stdout
     begun = call("verify", str(recorded(tmp_path / "begun.jsonl", entries=20)), "--json")
     verdict = json.loads(begun.stdout)
     assert verdict == {
@@ -96,6 +100,7 @@ def test_a_legal_record_is_verified(record: Path, tmp_path: Path) -> None:
         "game": "draftosaurus",
         "entries": 20,
         "finished": False,
+        "fair": True,
         "line": None,
         "rule": None,
         "message": None,
@@ -163,6 +168,64 @@ def test_a_broken_record_is_told_in_the_language(
     assert own["line"] == english["line"] == number
     assert "«record" not in own["message"] != english["message"]
     assert own["message"] in call("replay", broken, "--lang", lang).stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("arguments", [(), ("--fair",)])
+def test_a_roll_changed_by_hand_is_named(
+    record: Path, tmp_path: Path, lang: str, arguments: tuple[str, ...]
+) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines, start=1) if '"roll"' in line)
+    face = "grasslands" if "woodlands" in lines[number - 1] else "woodlands"
+    line = f'[-1,{{"type":"roll","face":"{face}"}}]'
+    broken = str(with_line(record, number, line, tmp_path / "broken.jsonl"))
+    done = call("verify", broken, *arguments, "--lang", lang)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert f"* roll {face}: " in done.stderr
+    assert f" {number}" in done.stderr
+    verdict = json.loads(call("verify", broken, *arguments, "--json").stdout)
+    assert (verdict["valid"], verdict["line"], verdict["rule"]) == (False, number, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_without_its_key_is_legal_and_not_fair(record: Path, tmp_path: Path, lang: str) -> None:
+    closed = tmp_path / "closed.jsonl"
+    closed.write_text(loads(record.read_text("utf-8"), GAME).public().dumps(), "utf-8")
+    words = Words(lang, "draftosaurus", strict=True)
+    for path in (closed, GOLDEN / "draftosaurus" / "summer-3.jsonl"):
+        done = call("verify", str(path), "--lang", lang)
+        assert done.exit_code == 0
+        assert words.say("cli-verified-no_key") in done.stdout
+        assert json.loads(call("verify", str(path), "--json").stdout)["fair"] is None
+        fair = call("verify", str(path), "--fair", "--lang", lang)
+        assert fair.exit_code == 1
+        assert words.say("record-no_key") in fair.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_with_a_header_of_ours_is_told(record: Path, tmp_path: Path, lang: str) -> None:
+    fields = json.loads(record.read_text("utf-8").splitlines()[0])
+    words = Words(lang, "draftosaurus", strict=True)
+    for wrong, said in (
+        ({"key": "ab" * 32}, words.say("record-key")),
+        ({"start": {"game": "draftosaurus"}}, "players: "),
+        ({"start": GAME.write_position(GAME.setup(3, GAME.options({}, 3)))}, words.say("record-start")),
+    ):
+        broken = with_line(record, 1, json.dumps(fields | wrong), tmp_path / "broken.jsonl")
+        done = call("verify", str(broken), "--lang", lang)
+        assert done.exit_code == 1
+        assert said in done.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "score"])
+def test_a_file_without_end_is_refused_soon(command: str) -> None:
+    limited = f"ulimit -v 1000000; exec {shlex.join([*COMMAND, command, '/dev/zero'])}"
+    done = subprocess.run(
+        ["bash", "-c", limited], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert done.returncode == 2
+    assert "larger than 32 MB" in done.stderr
 
 
 def test_an_entry_after_the_end_is_not_legal(record: Path, tmp_path: Path) -> None:

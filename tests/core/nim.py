@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.game import Action, Event, Game, Options, PlayerScore, ScoreSheet, Seat, Value
+from dracosaur.core.game import Action, Event, Game, Options, PlayerScore, Refusal, ScoreSheet, Seat, Value
 from dracosaur.core.options import read_options
-from dracosaur.core.positions import Position
+from dracosaur.core.positions import BadPosition, Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
 from tests.core import nim_rules
@@ -85,7 +85,21 @@ class Nim(Game[State, Take, NimView, NimOptions]):
         return Take(1)
 
     def read_position(self, document: Mapping[str, object]) -> Position[State]:
-        raise NotImplementedError
+        try:
+            return Position(State.from_json(document), ())
+        except ValueError as error:
+            raise BadPosition("document", "error-object") from error
 
     def write_position(self, state: State) -> dict[str, Any]:
-        raise NotImplementedError
+        return state.to_json()
+
+
+class LaterNim(Nim):
+    """The toy after a correction: the last two pieces may not be taken together (N9)."""
+
+    rules_version: ClassVar = 4
+
+    def why_not(self, state: State, seat: Seat, action: Take) -> Refusal | None:
+        if seat >= 0 and getattr(action, "n", 0) == 2 and state.pile == 2:
+            return Refusal("why-N9", rule="N9")
+        return super().why_not(state, seat, action)

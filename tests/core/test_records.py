@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,10 @@ from dracosaur.core.records import (
     loads,
     read_header,
     replay,
-    undo_point,
 )
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
-from tests.core.nim import Nim
 from tests.core.play import play
-
-JOINT = {"placement_commit": "joint", "first_roller": 0}
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +51,8 @@ def test_a_record_is_json_lines(record: Record) -> None:
     assert header["seats"] == 3
     assert header["seed"] == "records"
     assert header["options"]["board"] == "winter"
-    assert header["format"] == 1
+    assert header["format"] == 2
+    assert header["commitment"] == sha256(bytes.fromhex(header["key"])).hexdigest()
     assert entries[0][0] == CHANCE
     assert entries[0][1]["type"] == "first"
     assert len(entries) == len(record.entries)
@@ -111,7 +109,19 @@ HEADER: dict[str, Any] = {"game": "draftosaurus", "rules": 1, "seats": 3, "optio
             json.dumps({**HEADER, "winner": 1}),
             "line 1: no header of a record: Object contains unknown field `winner`",
         ),
-        (json.dumps({**HEADER, "format": 2}), "line 1: format 2 is unknown; this program reads format 1"),
+        (
+            json.dumps({**HEADER, "format": 3}),
+            "line 1: format 3 is unknown; this program reads the formats 1, 2",
+        ),
+        (
+            json.dumps({**HEADER, "players": ["human"]}),
+            "line 1: no header of a record: 1 players for 3 seats",
+        ),
+        (json.dumps({**HEADER, "key": "ab"}), "line 1: no header of a record: a key has 32 bytes"),
+        (
+            json.dumps({**HEADER, "key": "ab" * 32, "commitment": "cd" * 32}),
+            "line 1: the key is not the one that was committed to",
+        ),
         (json.dumps({**HEADER, "names": ["Ann"]}), "line 1: no header of a record: 1 names for 3 seats"),
         (json.dumps({**HEADER, "game": "chess"}), "line 1: a record of chess, not of draftosaurus"),
     ],
@@ -211,63 +221,42 @@ def test_an_entry_after_the_end_is_refused(record: Record, game: AnyGame) -> Non
         final_state(longer, game)
 
 
+def test_the_seats_of_a_record_are_those_of_the_game(game: AnyGame) -> None:
+    for seats in (1, 6):
+        with pytest.raises(BadRecord) as caught:
+            final_state(Record(Header("draftosaurus", 1, seats, {})), game)
+        assert caught.value.key == "record-seats"
+        assert caught.value.values == {"least": 2, "most": 5, "n": seats}
+    for seats in game.seat_counts:
+        assert game.seats_of(final_state(Record(Header("draftosaurus", 1, seats, {})), game)) == seats
+
+
+def test_the_error_hands_back_the_state_that_was_reached(game: AnyGame) -> None:
+    record = spoiled(game, "0 place pyramid 1", 4)
+    with pytest.raises(BadRecord) as caught:
+        final_state(record, game)
+    assert caught.value.state == final_state(Record(record.header, tuple(record.entries[:4])), game)
+
+
+def test_what_tells_the_future_is_not_public(record: Record, game: AnyGame) -> None:
+    assert record.header.key
+    open_record = record.public()
+    assert (open_record.header.key, open_record.header.seed) == ("", "")
+    assert open_record.header.commitment == record.header.commitment
+    assert open_record.entries == record.entries
+    assert record.header.key not in open_record.dumps()
+    assert loads(open_record.dumps(), game) == open_record
+
+
+def test_a_record_of_the_first_format_is_written_as_it_was(game: AnyGame) -> None:
+    text = json.dumps({**HEADER, "seed": "5", "names": [], "format": 1}, separators=(",", ":")) + "\n"
+    assert loads(text, game).dumps() == text
+
+
 def test_notation_is_one_line_for_each_entry(record: Record, game: AnyGame) -> None:
     lines = record.notation(game).splitlines()
     assert len(lines) == len(record.entries)
     assert re.match(r"^\* first [012]$", lines[0])
-
-
-def joint_table(game: AnyGame) -> Table:
-    """Three players who choose a dinosaur and its place in secret, so that a decision can be taken back."""
-    return Table.open(game, 3, JOINT, seed=11)
-
-
-def test_undo_needs_an_entry_of_the_seat(game: AnyGame) -> None:
-    table = joint_table(game)
-    assert undo_point(Record(table.record.header), Seat(0), game) is None
-    assert table.record.entries[-1].seat == CHANCE
-    assert undo_point(table.record, Seat(0), game) is None
-
-
-def test_undo_drops_the_last_decision_of_the_seat(game: AnyGame) -> None:
-    table = joint_table(game)
-    n = len(table.record.entries)
-    table.act(Seat(1), table.legal(Seat(1))[0])
-    assert undo_point(table.record, Seat(1), game) == n
-    table.act(Seat(1), table.legal(Seat(1))[0])
-    assert undo_point(table.record, Seat(1), game) == n + 1
-
-
-def test_undo_never_takes_back_what_another_seat_did(game: AnyGame) -> None:
-    table = joint_table(game)
-    table.act(Seat(1), table.legal(Seat(1))[0])
-    assert undo_point(table.record, Seat(0), game) is None
-    table.act(Seat(0), table.legal(Seat(0))[0])
-    assert undo_point(table.record, Seat(1), game) is None
-    assert undo_point(table.record, Seat(0), game) is not None
-
-
-def test_undo_never_takes_back_chance(game: AnyGame) -> None:
-    table = joint_table(game)
-    assert undo_point(table.record, CHANCE, game) is None
-    toy = Nim()
-    record = Record(Header("nim", 3, 2, {}))
-    record.append(*toy.parse_action("* take 5"))
-    assert undo_point(record, CHANCE, toy) is None
-    assert undo_point(record, Seat(0), toy) is None
-    record.append(*toy.parse_action("0 take 2"))
-    assert undo_point(record, Seat(0), toy) == 1
-
-
-def test_undo_never_goes_past_a_reveal(game: AnyGame) -> None:
-    """The last seat's choice shows the others', although no chance follows it."""
-    table = Table.open(game, 3, {"first_roller": 0}, seed=11)
-    for seat in (0, 1):
-        table.act(Seat(seat), table.legal(Seat(seat))[0])
-        assert undo_point(table.record, Seat(seat), game) is not None
-    table.act(Seat(2), table.legal(Seat(2))[0])
-    assert table.record.entries[-1].seat == 2
-    assert undo_point(table.record, Seat(2), game) is None
 
 
 def test_saving_replaces_the_file_whole(record: Record, game: AnyGame, tmp_path: Path) -> None:

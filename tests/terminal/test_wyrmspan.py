@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -288,7 +289,7 @@ async def test_parts_of_a_benefit_are_told_in_words() -> None:
 
 
 async def test_arrows_reach_board_and_choices() -> None:
-    async with playing(open_table(1, skip=30), size=(120, 40)) as (app, pilot):
+    async with playing(open_table(1, skip=30, seed=1), size=(120, 40)) as (app, pilot):
         seen = set()
         for key in ["up"] * 12 + ["right"] * 6 + ["down"] * 12:
             await pilot.press(key)
@@ -400,7 +401,7 @@ async def test_every_page_fits_and_speaks(lang: str) -> None:
             for _ in range(3):
                 await settle(app, pilot)
                 check_nothing_is_cut_off(app)
-                assert "«" not in screen_text(app)
+                assert not re.search("«[a-z]", screen_text(app))  # the id of a message that is missing
                 await press(app, pilot, "f12")
         await press(app, pilot, "f5")
         assert app.words.say("ui-total") in screen_text(app)

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from dracosaur.core.game import Event, rule_name
+from dracosaur.core.game import Event, Seat, rule_name
 from dracosaur.core.options import option_help
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
@@ -35,7 +35,7 @@ def told(seats: int, seed: int) -> list[Event]:
     while not table.is_over:
         seat = table.to_act[0]
         table.act(seat, rng.choice(table.legal(seat)))
-    return table.news
+    return [event for viewer in range(seats) for event in table.history(Seat(viewer))]
 
 
 @cache

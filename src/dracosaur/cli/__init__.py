@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -22,7 +23,7 @@ from dracosaur.cli.verify import verify
 from dracosaur.text import Words, pick_language
 
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells count
-PIPE_CLOSED: Final = 1  # as click leaves when a write fails before the last one
+NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 
 COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, games, completion)
 EXAMPLES: Final = (
@@ -34,7 +35,22 @@ EXAMPLES: Final = (
 )
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+class NobodyReads(Exception):
+    """Whoever reads the answer has enough of it and has closed the pipe."""
+
+
+class Doors(click.Group):
+    """The commands; click itself would call a closed pipe a failure."""
+
+    def invoke(self, context: click.Context) -> Any:
+        """What the command returns."""
+        try:
+            return super().invoke(context)
+        except BrokenPipeError:
+            raise NobodyReads from None
+
+
+@click.group(cls=Doors, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="dracosaur %(version)s")
 @click.pass_context
 def cli(context: click.Context) -> None:
@@ -63,7 +79,12 @@ def _introduce(words: Words) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command and leave with its status: 0 done, 1 not valid, 2 bad input, 130 interrupted."""
+    """Run the command and leave with its status.
+
+    0 done, 1 not valid, 2 bad input, 74 the answer could not be written, 130 interrupted.
+    """
+    if sys.stdout is None:  # closed by the shell: nobody wants the answer
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the end
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(
@@ -77,9 +98,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         status = INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), 1
-        )  # nobody listens any more, so the last flush must not fail
-        status = PIPE_CLOSED
+    except (NobodyReads, BrokenPipeError):
+        _write_nowhere()
+        status = 0
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EFBIG, errno.EIO):
+            raise
+        _write_nowhere()
+        words = Words(pick_language(None))
+        click.echo(words.say("cli-error-output", reason=error.strerror or str(error)), err=True)
+        status = NOT_WRITTEN
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _write_nowhere() -> None:
+    """What is still to be written to standard output is dropped, so that the last flush does not fail."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from pathlib import Path
 from typing import Final
 
 import click
+import msgspec
 
+from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     BotNames,
     Names,
@@ -23,7 +24,8 @@ from dracosaur.cli.parameters import (
 from dracosaur.cli.reading import read_record, unusable
 from dracosaur.cli.shell import bad, language_option
 from dracosaur.core.game import AnyGame, Seat
-from dracosaur.core.records import BadRecord
+from dracosaur.core.records import PERSON, BadRecord, Record
+from dracosaur.core.starts import carry_over
 from dracosaur.core.table import Table
 from dracosaur.games import load
 from dracosaur.text import Words
@@ -43,6 +45,7 @@ USUAL_BOT: Final = "greedy"
 @seed_option(None)
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Go on with a recorded game.")
 @click.option("--record", type=click.Path(), metavar="FILE", help="Where to keep the record of the game.")
+@click.option("--overwrite", is_flag=True, help="Replace the file of --record where it exists.")
 @language_option
 def play(
     name: str,
@@ -55,6 +58,7 @@ def play(
     seed: str | None,
     resume: str | None,
     record: str | None,
+    overwrite: bool,
     lang: str,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard.
@@ -70,12 +74,14 @@ def play(
     """
     words = Words(lang, name)
     game = load(name)
+    path = None
     if resume is None:
         seats = seat_count(game, players, bots, humans)
         check_seats(words, game, seats)
         _check_names(words, names, seats)
         options = read_given(words, game, with_automa(given, automa), seats)
-        table = Table.open(game, seats, options, seed or secrets.token_hex(4), names or ())
+        people, machines = share_seats(words, seats, bots, humans)
+        table = Table.open(game, seats, options, seed, names or (), _seated(seats, machines))
         for note in game.notes(table.game.options(options, seats), seats):
             click.echo(words.tell(note, names or ()), err=True)
     else:
@@ -86,9 +92,14 @@ def play(
             "--automa": automa,
             "--seed": seed,
         }
-        table = _resumed(words, game, resume, [key for key, value in fixed.items() if value is not None])
-    people, machines = share_seats(words, table.seats, bots, humans)
-    path = Path(record) if record is not None else Path(resume) if resume is not None else None
+        given_too = [key for key, value in fixed.items() if value is not None]
+        table, path = _resumed(words, game, resume, given_too)
+        people, machines = seats_of_record(words, table.record, bots, humans)
+    if record is not None:
+        path = Path(record)
+        if path.is_file() and not (overwrite or record == resume):
+            command = f"dracosaur play {name} --resume {path}"
+            raise bad(words, "cli-error-record_exists", file=str(path), command=command)
     if path is not None:
         _check_writable(words, path)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -123,6 +134,28 @@ def share_seats(
     return tuple(Seat(seat) for seat in range(people)), machines
 
 
+def _seated(seats: int, machines: dict[Seat, str]) -> tuple[str, ...]:
+    """Who sits where, as the header keeps it."""
+    return tuple(machines.get(Seat(seat), PERSON) for seat in range(seats))
+
+
+def seats_of_record(
+    words: Words, record: Record, bots: tuple[str, ...] | None, humans: int | None
+) -> tuple[tuple[Seat, ...], dict[Seat, str]]:
+    """The seats of people and bots as the header keeps them; whoever is named now takes their place."""
+    header = record.header
+    if bots is not None or humans is not None or not header.players:
+        people, machines = share_seats(words, header.seats, bots, humans)
+        record.header = msgspec.structs.replace(header, players=_seated(header.seats, machines))
+        return people, machines
+    for bot in header.players:
+        if bot != PERSON and bot not in BOTS:
+            raise bad(words, "cli-error-resume_bot", bot=bot, known=", ".join(BOTS))
+    seated = [(Seat(seat), player) for seat, player in enumerate(header.players)]
+    people = tuple(seat for seat, player in seated if player == PERSON)
+    return people, {seat: player for seat, player in seated if player != PERSON}
+
+
 def _check_names(words: Words, names: tuple[str, ...] | None, seats: int) -> None:
     if names is None:
         return
@@ -133,8 +166,8 @@ def _check_names(words: Words, names: tuple[str, ...] | None, seats: int) -> Non
             raise bad(words, "cli-error-same_name", name=name)
 
 
-def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> Table:
-    """The table of a record, where it stopped."""
+def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> tuple[Table, Path]:
+    """The table of a record, where it stopped, and its file: a new one where the record is closed."""
     if fixed:
         raise bad(words, "cli-error-resume_fixed", given=", ".join(fixed))
     try:
@@ -144,9 +177,18 @@ def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> Table:
             raise bad(
                 words, "cli-error-resumed", file=file, other=other.name, game=game.name, command=command
             )
-        return Table.resume(game, record)
+        if record.header.rules_version == game.rules_version:
+            return Table.resume(game, record), Path(file)
+        table = Table.resume(game, carry_over(record, game))
     except BadRecord as error:
         raise unusable(words, file, error) from None
+
+    from dracosaur.terminal.saves import unused
+
+    path = unused(Path(file))
+    versions = {"found": record.header.rules_version, "known": game.rules_version}
+    click.echo(words.say("cli-carried_over", file=str(path), **versions), err=True)
+    return table, path
 
 
 def _check_writable(words: Words, path: Path) -> None:

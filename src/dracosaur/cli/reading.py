@@ -5,24 +5,26 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, Final
 
 import click
 
 from dracosaur.cli.shell import bad
 from dracosaur.core.game import AnyGame, BadOption, Illegal
+from dracosaur.core.positions import BadPosition
 from dracosaur.core.records import BadRecord, Record, loads, read_header
 from dracosaur.games import GAMES, load
 from dracosaur.text import Words
 
-STDIN = "-"
+STDIN: Final = "-"
+LARGEST: Final = 32  # MB of a file; the longest record of any game is far smaller
 
 
 def read_text(words: Words, file: str) -> str:
     """The text of a file, or of standard input for `-`."""
     shown = shown_name(words, file)
     try:
-        data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
+        data = _read(sys.stdin.buffer) if file == STDIN else _read_file(Path(file))
     except IsADirectoryError:
         raise bad(words, "cli-error-directory", file=shown) from None
     except (FileNotFoundError, NotADirectoryError):
@@ -30,6 +32,8 @@ def read_text(words: Words, file: str) -> str:
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
         reason = getattr(error, "strerror", None) or str(error)
         raise bad(words, "cli-error-unreadable", file=shown, reason=reason) from None
+    if len(data) > LARGEST * 1_000_000:
+        raise bad(words, "cli-error-too_large", file=shown, most=LARGEST)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -37,6 +41,16 @@ def read_text(words: Words, file: str) -> str:
     if not text.strip():
         raise bad(words, "cli-error-empty", file=shown)
     return text
+
+
+def _read_file(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return _read(file)
+
+
+def _read(file: IO[bytes]) -> bytes:
+    """The bytes of the file, or, where it never ends, one more than is allowed."""
+    return file.read(LARGEST * 1_000_000 + 1)
 
 
 def shown_name(words: Words, file: str) -> str:
@@ -103,5 +117,7 @@ def reason_of(words: Words, error: BadRecord) -> str:
             return f"{error.values['said']}: {words.refusal(illegal.refusal)}"
         case BadOption() as bad_option:
             return words.option(bad_option)
+        case BadPosition() as bad_position:
+            return words.complaint(bad_position)
         case _:
             return words.say(error.key, **error.values)

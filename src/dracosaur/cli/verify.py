@@ -7,7 +7,7 @@ import click
 from dracosaur.cli.reading import read_record, reason_of
 from dracosaur.cli.shell import clean, json_option, language_option, print_json, say
 from dracosaur.core.game import Illegal, Value
-from dracosaur.core.records import BadRecord, final_state
+from dracosaur.core.records import BadRecord, check_fair, final_state
 from dracosaur.text import Words
 
 
@@ -18,6 +18,7 @@ class Verdict(Value, frozen=True):
     game: str | None = None
     entries: int | None = None
     finished: bool | None = None
+    fair: bool | None = None  # whether chance follows from the key; None where the record reveals none
     line: int | None = None  # of the mistake
     rule: str | None = None  # that it breaks
     message: str | None = None
@@ -25,32 +26,38 @@ class Verdict(Value, frozen=True):
 
 @click.command()
 @click.argument("record", type=click.Path(allow_dash=True))
+@click.option("--fair", is_flag=True, help="Refuse a record that does not reveal the key of its chance.")
 @json_option
 @language_option
 @click.pass_context
-def verify(context: click.Context, record: str, as_json: bool, lang: str) -> None:
+def verify(context: click.Context, record: str, fair: bool, as_json: bool, lang: str) -> None:
     """Check that a recorded game is consistent and legal; RECORD is - for standard input.
 
-    The exit status is 0 for a legal record and 1 for any other; the answer names the line and the rule.
+    Where the record reveals the key of its chance, every roll, deal and draw is computed again. The exit
+    status is 0 for a legal record and 1 for any other; the answer names the line and the rule.
 
     \b
     Examples:
       dracosaur verify game.jsonl
+      dracosaur verify game.jsonl --fair
       dracosaur verify game.jsonl --json
     """
     words = Words(lang)
     try:
         game, played = read_record(words, record)
         words = Words(lang, game.name)
-        is_over = not game.to_act(final_state(played, game))
-        verdict = Verdict(True, game.name, len(played.entries), is_over)
+        has_key = bool(played.header.key)
+        state = check_fair(played, game) if fair or has_key else final_state(played, game)
+        is_over = not game.to_act(state)
+        verdict = Verdict(True, game.name, len(played.entries), is_over, has_key or None)
     except BadRecord as error:
         verdict = _refused(words, error)
     if as_json:
         print_json(verdict)
     elif verdict.valid:
         ended = words.say("cli-verified-over" if verdict.finished else "cli-verified-running")
-        say(f"{words.say('cli-verified', entries=verdict.entries or 0)} {ended}")
+        chance = words.say("cli-verified-fair" if verdict.fair else "cli-verified-no_key")
+        say(f"{words.say('cli-verified', entries=verdict.entries or 0)} {ended} {chance}")
     else:
         text = words.say("cli-not_verified", line=str(verdict.line), reason=verdict.message or "")
         click.echo(clean(text), err=True)

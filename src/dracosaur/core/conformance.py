@@ -125,6 +125,7 @@ def check_game(
             check_fallback(game, state, to_act, rng)
         action = game.sample_chance(state, rng) if seat == CHANCE else legal[chooser.below(len(legal))]
         assert action in legal, "chance gives only what it may"
+        assert seat != CHANCE or game.draw_lot(state, rng.below) in legal, "a lot is what chance may give"
         after = check_step(contract, state, seat, action, rng if is_costly else None)
         if shadow is not None:
             shadow.step(state, seat, action, after)

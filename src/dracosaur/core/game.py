@@ -7,7 +7,7 @@ actions of `CHANCE` from a generator. What leaves for a person, a bot or the wir
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from dracosaur.core.asking import Choice, Foresight, Question, Spot, action_label
@@ -147,15 +147,41 @@ class Game(ABC, Generic[S, A, V, O]):
         """The state after the action; the given one is left as it is. Raises Illegal, never half-done."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
-            raise Illegal(refusal.key, refusal.rule, **refusal.values)
+            raise self.illegal(refusal)
         after = state.copy()
         self.rules.apply(after, seat, self.encode(state, seat, action))
         return after
 
+    def illegal(self, refusal: Refusal) -> Illegal:
+        """The refusal as an error that reads as a sentence."""
+        error = Illegal(refusal.key, refusal.rule, **refusal.values)
+        error.speak = self.sentence
+        return error
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The refusal in English, for an error that no shell translates; a game with words says more."""
+        return f"{refusal.key} ({refusal.rule})" if refusal.rule else refusal.key
+
     @blamed
     def sample_chance(self, state: S, rng: Rng) -> A:
-        """What the bag, the deck or the die gives next."""
+        """What the bag, the deck or the die gives next: fast, for simulations."""
         return self.decode(state, CHANCE, self.rules.draw(state, rng.row))
+
+    @blamed
+    def draw_lot(self, state: S, below: Callable[[int], int]) -> A:
+        """What chance gives next, by numbers that others can compute again: the first lot that is there."""
+        lots = self.lots(state)
+        while True:
+            code = lots[below(len(lots))]
+            if self.rules.why_not(state, CHANCE, code) == 0:
+                return self.decode(state, CHANCE, code)
+
+    def lots(self, state: S) -> Sequence[int]:
+        """The codes of everything that could ever come in this draw, in the order that docs/records.md tells.
+
+        A lot that is gone keeps its number, so that who knows the number knows the thing.
+        """
+        return self.legal_codes(state, CHANCE)
 
     @abstractmethod
     def fallback(self, state: S, seat: Seat, rng: Rng) -> A:

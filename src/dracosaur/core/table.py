@@ -1,38 +1,47 @@
-"""A running match: the state, its record, and the generator that speaks for chance."""
+"""A running match: the state, its record, and what can still be taken back or told again."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from dracosaur.core.game import CHANCE, Action, AnyGame, Event, ScoreSheet, Seat
+import msgspec
+
+from dracosaur.core.fair import new_key
+from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, Refusal, ScoreSheet, Seat
 from dracosaur.core.options import option_values
-from dracosaur.core.records import Header, Record, final_state, replay, undo_point
-from dracosaur.core.rng import Rng
+from dracosaur.core.records import BadRecord, Header, Record, first_state, follow
+from dracosaur.core.snapshots import Snapshot, state_of, take_snapshot
+from dracosaur.core.starts import header_at
 
 
-class Stale(ValueError):
+class Stale(Illegal):
     """An answer to a question that is no longer asked: the seat has decided since, or taken back."""
 
     def __init__(self, seat: Seat, number: int, now: int) -> None:
-        super().__init__(f"seat {seat} answers its decision {number}, but decision {now} is asked")
+        super().__init__("why-stale", "")
         self.seat = seat
         self.number = number
         self.now = now
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} answers its decision {self.number}, but decision {self.now} is asked"
 
 
 class Table:
     """One match from the first deal to the last score; it alone holds the state, others get views."""
 
-    def __init__(self, game: AnyGame, record: Record, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, record: Record, snapshot: Snapshot | None = None) -> None:
         self.game = game
         self.record = record
-        self.rng = rng
-        self.state: Any = final_state(record, game)  # the game's State
-        self.news: list[Event] = []  # what happened since it was last taken
-        self.revision = 0  # counts entries and undos
-        self._before: Any = None  # the state before the last entry, where it is still known
-        self.draw_chance()
+        self.state: Any = None  # the game's State
+        self._events: list[tuple[Event, ...]] = []  # of each entry
+        self._before: list[Any] = []  # the states before the last entries, back to the point of no return
+        self._numbers: Counter[Seat] = Counter()  # decisions of each seat
+        self._undone: list[tuple[int, int]] = []  # revision and entries left, of each undo
+        self._catch_up(snapshot)
+        self._draw_chance()
 
     @classmethod
     def open(
@@ -40,18 +49,66 @@ class Table:
         game: AnyGame,
         seats: int,
         options: Mapping[str, object] | None = None,
-        seed: int | str = 0,
+        seed: int | str | None = None,
         names: tuple[str, ...] = (),
+        players: tuple[str, ...] = (),
+        salts: tuple[str, ...] = (),
     ) -> Table:
-        """A new match; the same seed and the same decisions give the same match."""
-        chosen = game.options(options or {}, seats)
-        header = Header(game.name, game.rules_version, seats, option_values(chosen), str(seed), names)
-        return cls(game, Record(header), Rng(header.seed))  # as text: the header opens the match again
+        """A new match; with a seed, the same decisions give the same match."""
+        if seats not in game.seat_counts:
+            least, most = game.seat_counts[0], game.seat_counts[-1]
+            raise ValueError(f"{game.name} is for {least} to {most} players, not {seats}")
+        header = Header(
+            game.name,
+            game.rules_version,
+            seats,
+            option_values(game.options(options or {}, seats)),
+            "" if seed is None else str(seed),
+            names,
+            players=players,
+            salts=salts,
+        )
+        return cls(game, Record(header.with_key(new_key(seed))))
 
     @classmethod
-    def resume(cls, game: AnyGame, record: Record) -> Table:
-        """The match of a record goes on where it stopped; chance goes on with a stream of its own."""
-        return cls(game, record, Rng(record.header.seed, "resumed", len(record.entries)))
+    def open_at(cls, game: AnyGame, document: Mapping[str, object], seed: int | str | None = None) -> Table:
+        """A match that goes on from a position; raises BadPosition."""
+        return cls(game, Record(header_at(game, document, seed)))
+
+    @classmethod
+    def resume(cls, game: AnyGame, record: Record, snapshot: Snapshot | None = None) -> Table:
+        """The match of a record goes on as if it had never stopped.
+
+        The record is replayed, with a snapshot only its end; a snapshot that does not fit is left aside.
+        """
+        return cls(game, record, snapshot)
+
+    def _catch_up(self, snapshot: Snapshot | None) -> None:
+        """Remember what the record tells."""
+        state = None if snapshot is None else state_of(snapshot, self.record, self.game)
+        if snapshot is None or state is None:
+            self.state = first_state(self.record.header, self.game)
+        else:
+            self.state = state
+            self._events = list(snapshot.events)
+            self._undone = list(snapshot.undone)
+        n = len(self._events)
+        self._numbers.update(entry.seat for entry in self.record.entries[:n])
+        for entry, after in zip(
+            self.record.entries[n:], follow(self.record, self.game, self.state, n), strict=True
+        ):
+            self._remember(entry.seat, entry.action, after)
+        header = self.record.header
+        if header.commitment and not header.key and not self.is_over:
+            raise BadRecord(1, "without its key the match cannot go on", "record-keyless")
+
+    def snapshot(self) -> Snapshot:
+        """What makes `resume` fast; what can be undone now can be undone then."""
+        known = len(self.record.entries) - len(self._before)
+        state = self._before[0] if self._before else self.state
+        return take_snapshot(self.record, known, state, self._events, self._undone)
+
+    # Looking
 
     @property
     def seats(self) -> int:
@@ -68,6 +125,15 @@ class Table:
         """Whether nothing is left to decide."""
         return not self.to_act
 
+    @property
+    def revision(self) -> int:
+        """How many entries were made and taken back so far: it only grows."""
+        return len(self.record.entries) + 2 * len(self._undone)
+
+    def number(self, seat: Seat) -> int:
+        """Which decision of the seat comes next: how many it has made."""
+        return self._numbers[seat]
+
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may do now."""
         return tuple(self.game.legal(self.state, seat))
@@ -80,9 +146,28 @@ class Table:
         """What everybody would score now."""
         return self.game.score_sheet(self.state)
 
-    def number(self, seat: Seat) -> int:
-        """Which decision of the seat comes next: how many it has made."""
-        return sum(entry.seat == seat for entry in self.record.entries)
+    def published(self) -> Record:
+        """What everybody may have: the open header while the match runs, the record with its key after."""
+        return self.record if self.is_over else Record(self.record.header.public())
+
+    # Telling
+
+    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What all entries but the first `since` have told the seat; None is a spectator."""
+        return [event for told in self._events[since:] for event in told if event.is_for(seat)]
+
+    def history(self, seat: Seat | None) -> list[Event]:
+        """All events of the match so far that the seat may see."""
+        return self.told(seat)
+
+    def kept(self, revision: int) -> int:
+        """How many of the entries of this revision still stand: what the others have told is void."""
+        if revision > self.revision:
+            return 0  # of a table that was resumed without its snapshot since
+        earlier = sum(undone <= revision for undone, _ in self._undone)
+        return min([revision - 2 * earlier, *(left for _, left in self._undone[earlier:])])
+
+    # Deciding
 
     def act(self, seat: Seat, action: Action, number: int | None = None) -> None:
         """Carry out a decision and let chance answer; a forbidden one raises Illegal and changes nothing.
@@ -91,64 +176,52 @@ class Table:
         """
         if number is not None and number != self.number(seat):
             raise Stale(seat, number, self.number(seat))
-        self._enter(seat, action)
-        self.draw_chance()
+        self._enter(seat, self._read(action))
+        self._draw_chance()
 
-    def draw_chance(self) -> None:
-        """Draw for chance until a player has to decide."""
+    def _read(self, action: Action) -> Action:
+        """The action as a record would give it back; Illegal where it is none of this game."""
+        try:
+            read: Action = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
+        except (TypeError, msgspec.ValidationError):
+            raise self.game.illegal(Refusal("why-no_action", {"said": repr(action)})) from None
+        return read
+
+    def _draw_chance(self) -> None:
+        """Draw for chance until a player has to decide; the number of the entry says by which numbers."""
         while self.to_act == (CHANCE,):
-            self._enter(CHANCE, self.game.sample_chance(self.state, self.rng))
+            stream = self.record.header.stream(len(self.record.entries) + 1)
+            self._enter(CHANCE, self.game.draw_lot(self.state, stream.below))
 
     def _enter(self, seat: Seat, action: Action) -> None:
         after = self.game.apply(self.state, seat, action)
-        self.news += self.game.events(self.state, seat, action, after)
         self.record.append(seat, action)
-        self.revision += 1
-        self._before, self.state = self.state, after
+        self._remember(seat, action, after)
 
-    def take_news(self) -> list[Event]:
-        """The events since the last call, once; to whom each may be told is for the caller to ask of it."""
-        news, self.news = self.news, []
-        return news
+    def _remember(self, seat: Seat, action: Action, after: Any) -> None:
+        """The state after the entry is the present one, and what it told and whether it can go is known."""
+        self._events.append(self.game.events(self.state, seat, action, after))
+        self._numbers[seat] += 1
+        if seat == CHANCE or self.game.reveals(self.state, after):
+            self._before.clear()
+        else:
+            self._before.append(self.state)
+        self.state = after
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take back its last decision."""
-        if self._before is None:
-            return undo_point(self.record, seat, self.game) is not None
-        # The same without playing the whole record again, because a client asks after every entry.
-        return self.record.entries[-1].seat == seat and not self.game.reveals(self._before, self.state)
+        """Whether the seat may take back its last decision.
+
+        Never past chance, another seat's action, or a decision that showed something new.
+        """
+        return bool(self._before) and self.record.entries[-1].seat == seat
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the seat's last decision where that is allowed; says whether it was."""
+        """Take back the seat's last decision and what it told, where that is allowed; says whether it was."""
         if not self.can_undo(seat):
             return False
-        entry = self.record.entries.pop()
-        self.revision += 1
-        before = final_state(self.record, self.game)
-        if self.news:  # not taken yet, so that its end is what the entry brought
-            untold = len(self.game.events(before, entry.seat, entry.action, self.state))
-            del self.news[len(self.news) - untold :]
-        self.state = before
-        self._before = None
+        self.record.entries.pop()
+        self._events.pop()
+        self._numbers[seat] -= 1
+        self.state = self._before.pop()
+        self._undone.append((self.revision + 2, len(self.record.entries)))
         return True
-
-    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What the entries from this number on told the seat."""
-        states = list(replay(self.record, self.game))
-        return [
-            event
-            for i, (entry, before) in enumerate(zip(self.record.entries, states, strict=False))
-            if i >= since
-            for event in self.game.events(before, entry.seat, entry.action, states[i + 1])
-            if event.is_for(seat)
-        ]
-
-    def history(self, seat: Seat | None) -> list[Event]:
-        """All events of the match so far that the seat may see, as after a resume."""
-        states = list(replay(self.record, self.game))
-        return [
-            event
-            for before, entry, after in zip(states, self.record.entries, states[1:], strict=False)
-            for event in self.game.events(before, entry.seat, entry.action, after)
-            if event.is_for(seat)
-        ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NewType
 
 import msgspec
@@ -37,14 +38,20 @@ class Refusal(Message, frozen=True):
 class Illegal(ValueError):
     """The action breaks a rule here.
 
-    `key` is a message id that a shell can translate with `values`; `rule` is the number in the rules text.
+    `key` is a message id that a shell can translate with `values`; `rule` is the number in the rules text. A
+    game with words sets `speak`, which makes a sentence of it when somebody reads the error.
     """
+
+    speak: Callable[[Refusal], str] | None = None
 
     def __init__(self, key: str, rule: str, /, **values: str | int | tuple[str, ...]) -> None:
         super().__init__(f"{key} ({rule})" if rule else key)
         self.key = key
         self.rule = rule
         self.values = values
+
+    def __str__(self) -> str:
+        return super().__str__() if self.speak is None else self.speak(self.refusal)
 
     @property
     def refusal(self) -> Refusal:

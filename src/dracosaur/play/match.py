@@ -33,7 +33,7 @@ class Match:
         self.seats = seats
         self._table = table
         header = table.record.header
-        self._bots = seats.make_bots(table.game, header.seed, len(table.record.entries))
+        self._bots = seats.make_bots(table.game, header.key or header.seed, len(table.record.entries))
         self._asked: dict[Seat, Question | None] = {}  # the questions of this revision
         self._asked_at = -1
 

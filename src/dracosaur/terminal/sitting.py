@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -39,7 +38,9 @@ class Sitting:
     def again(self) -> Sitting:
         """A new match with the same people, bots and options, kept in a new file where this one is kept."""
         header = self.match.record.header
-        table = Table.open(self.match.game, header.seats, header.options, secrets.token_hex(8), header.names)
+        table = Table.open(
+            self.match.game, header.seats, header.options, names=header.names, players=header.players
+        )
         path = None if self.record_path is None else saves.unused(self.record_path)
         return Sitting(table, self.match.seats, path)
 

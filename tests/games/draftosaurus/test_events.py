@@ -219,9 +219,8 @@ def test_no_trexes_are_compared_where_equal_sums_share() -> None:
 def test_the_boards_are_turned_over_with_the_summer_scores() -> None:
     """D15.6: scores of the summer game, the turning of the boards, the first round of winter."""
     table = new_table(3, board="match")
-    table.take_news()
     play(table, until=lambda state: state.second_game == 1)
-    news = table.take_news()
+    news = table.told(None)
     turned = next(i for i, event in enumerate(news) if event.key == "event-board_turned")
     scores = [event.values for event in news[turned - 3 : turned]]
     assert scores == [{"player": i, "points": table.view(None).summer_scores[i]} for i in range(3)]

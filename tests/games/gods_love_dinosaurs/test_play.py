@@ -256,7 +256,7 @@ def test_fallback_does_the_least_harm() -> None:
 
 def test_answers_can_be_taken_back_within_a_stage() -> None:
     """G14.9, and G18.3 between taking and laying."""
-    match = Table.open(GAME, 2, {"first_player": 0})
+    match = Table.open(GAME, 2, {"first_player": 0}, seed=0)
     match.act(Seat(0), Take("frog", 1))
     assert match.can_undo(Seat(0))
     match.act(Seat(0), match.legal(Seat(0))[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
@@ -13,15 +13,16 @@ from dracosaur.games.draftosaurus import events as events_module
 from dracosaur.games.draftosaurus import options as options_module
 from dracosaur.games.draftosaurus import position, score, view
 from dracosaur.games.draftosaurus import rules as rules_package
-from dracosaur.games.draftosaurus.actions import DraftosaurusAction, decode, encode
-from dracosaur.games.draftosaurus.keys import FACE_KEYS
+from dracosaur.games.draftosaurus.actions import Deal, DraftosaurusAction, decode, encode
+from dracosaur.games.draftosaurus.keys import FACE_KEYS, SPECIES_KEYS, Species
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
 from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
+from dracosaur.games.speaking import Speaking
 
 
-class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
+class Draftosaurus(Speaking, Game[State, DraftosaurusAction, DraftosaurusView, DraftosaurusOptions]):
     """Draftosaurus for two to five players, summer, winter and match."""
 
     name: ClassVar = "draftosaurus"
@@ -61,6 +62,23 @@ class Draftosaurus(Game[State, DraftosaurusAction, DraftosaurusView, Draftosauru
         if refusal.rule in ("D6.2", "D14.3"):  # their messages name the face
             return Refusal(refusal.key, {"face": FACE_KEYS[state.die]}, refusal.rule)
         return refusal
+
+    def draw_lot(self, state: State, below: Callable[[int], int]) -> DraftosaurusAction:
+        """A face, a seat, or six pieces one by one from the bag (D4.3).
+
+        The pieces of a full bag are numbered species by species; while k of a species are left, these are the
+        first k of its numbers.
+        """
+        if state.phase != constants.DEAL:
+            return super().draw_lot(state, below)
+        left, most = list(state.bag), constants.PIECES[state.seats]
+        hand: list[Species] = []
+        while len(hand) < constants.HAND:
+            species, piece = divmod(below(constants.SPECIES * most), most)
+            if piece < left[species]:
+                left[species] -= 1
+                hand.append(SPECIES_KEYS[species])
+        return Deal(tuple(sorted(hand, key=SPECIES_KEYS.index)))
 
     def reveals(self, before: State, after: State) -> bool:
         """Every stage of a turn ends with something shown; so do the quarantine moves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.game import Event, Game, Illegal, Refusal, ScoreSheet, Seat
+from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
@@ -20,11 +20,13 @@ from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import can_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
 from dracosaur.games.gods_love_dinosaurs.rules.laying import list_lays
+from dracosaur.games.gods_love_dinosaurs.tiles import numbered
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
+from dracosaur.games.speaking import Speaking
 
 
 class GodsLoveDinosaurs(
-    Game[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
+    Speaking, Game[State, GodsLoveDinosaursAction, GodsLoveDinosaursView, GodsLoveDinosaursOptions]
 ):
     """Gods Love Dinosaurs for two to five players."""
 
@@ -55,8 +57,7 @@ class GodsLoveDinosaurs(
     def encode(self, state: State, seat: Seat, action: GodsLoveDinosaursAction) -> int:
         code = encode(state, seat, action)
         if code < 0:
-            refusal = self.refusal(state, seat, action, -code)
-            raise Illegal(refusal.key, refusal.rule, **refusal.values)
+            raise self.illegal(self.refusal(state, seat, action, -code))
         return code
 
     def decode(self, state: State, seat: Seat, code: int) -> GodsLoveDinosaursAction:
@@ -79,6 +80,12 @@ class GodsLoveDinosaurs(
         if refusal.rule in ("G4.9", "G11.3", "G14.7"):
             return Refusal("why-chance", rule=refusal.rule)
         return refusal
+
+    def lots(self, state: State) -> range:
+        """All seats, or all tiles of the set, whether they are in play, on the table or neither."""
+        if state.phase == constants.DRAW_FIRST:
+            return range(constants.ACT_FIRST, constants.ACT_FIRST + state.seats)
+        return range(constants.ACT_FILL, constants.ACT_FILL + len(numbered(state.tile_set)))
 
     def reveals(self, before: State, after: State) -> bool:
         """Own answers can be taken back as long as the stage is not over (G14.9)."""

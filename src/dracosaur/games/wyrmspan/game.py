@@ -9,6 +9,7 @@ from dracosaur.core.game import Event, Game, Message, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
+from dracosaur.games.speaking import Speaking
 from dracosaur.games.wyrmspan import events as events_module
 from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan import position, score, view
@@ -17,11 +18,12 @@ from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, deco
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
 from dracosaur.games.wyrmspan.rules import State, constants
+from dracosaur.games.wyrmspan.rules.moves import first_of_chance, outcomes
 from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 
-class Wyrmspan(Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
+class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
     """Wyrmspan for one to five players; one player meets the Automa or Ravel."""
 
     name: ClassVar = "wyrmspan"
@@ -56,6 +58,11 @@ class Wyrmspan(Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptions]):
 
     def decode(self, state: State, seat: Seat, code: int) -> WyrmspanAction:
         return decode(code)
+
+    def lots(self, state: State) -> range:
+        """All cards of a deck by number, all guilds, sides of objectives, seats, decision cards."""
+        first, is_card = first_of_chance(state), state.wanted in (constants.A_DRAGON, constants.A_CAVE)
+        return range(first + is_card, first + outcomes(state))  # cards are numbered from 1
 
     def reveals(self, before: State, after: State) -> bool:
         """The choices of setup are shown when the last one is made."""

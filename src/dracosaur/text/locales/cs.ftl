@@ -20,11 +20,21 @@ error-contradiction = To odporuje zbytku dokumentu: takto hra vypadat nemůže. 
 ## Mistakes in a record
 
 record-header = toto není záhlaví záznamu hry ({ $reason })
-record-format = záznam má formát { $format }, tento program čte formát { $known }
+record-format = záznam má formát { $format }, tento program čte formáty { $known }
 record-game = je to záznam hry { $found }, ne { $wanted }
 record-entry = toto není akce této hry ({ $reason })
 record-rules = hrálo se podle verze pravidel { $found }, tento program má verzi { $known }
 record-seats = hráčů má být { $least } až { $most }, ne { $n }
+record-key = klíč neodpovídá otisku v záhlaví (commitment)
+record-no_key = záznam neuvádí klíč, takže náhodné výsledky nelze ověřit
+record-keyless = chybí klíč k náhodě, takže v partii nelze pokračovat
+record-unfair = { $said }: to neplyne z klíče, který dává „{ $fair }“
+record-start = výchozí pozice má jiné hráče nebo jiná nastavení než záhlaví
+
+## Refusals that no rule speaks
+
+why-stale = Na tuto otázku už je odpovězeno, nebo je teď na řadě jiná.
+why-no_action = { $said } není akce této hry.
 
 ## What the command can do
 
@@ -61,6 +71,9 @@ cli-unfinished = Hra není dohraná; toto je současný stav bodů.
 cli-verified = Záznam je v pořádku a dodržuje pravidla. Počet akcí: { $entries }.
 cli-verified-over = Hra je dohraná do konce.
 cli-verified-running = Hra není dohraná.
+cli-verified-fair = Všechny náhodné výsledky plynou ze zveřejněného klíče.
+cli-verified-no_key = Záznam neuvádí klíč, takže náhodné výsledky nebyly ověřeny.
+cli-carried_over = Hrálo se podle verze pravidel { $found } a všechny tahy platí i podle verze { $known }. Hra pokračuje v novém záznamu: { $file }
 cli-not_verified = Chyba na řádku { $line }: { $reason }
 
 ## Rules and games
@@ -106,8 +119,10 @@ cli-error-no_file = Soubor „{ $file }“ neexistuje. Zkontrolujte název, nebo
 cli-error-directory = „{ $file }“ je adresář. Uveďte soubor v něm.
 cli-error-unreadable = „{ $file }“ nelze přečíst ({ $reason }). Zkontrolujte oprávnění.
 cli-error-unwritable = „{ $file }“ nelze zapsat ({ $reason }). Uveďte jiný soubor.
+cli-error-output = Odpověď se nepodařilo zapsat ({ $reason }).
 cli-error-encoding = „{ $file }“ není text v kódování UTF-8. Uložte ho jako UTF-8 a zkuste to znovu.
 cli-error-empty = „{ $file }“ je prázdný. Příklady obsahu najdete v docs/cli.md a v nápovědě --help.
+cli-error-too_large = „{ $file }“ je větší než { $most } MB; tak velký záznam ani pozice nebývá.
 cli-error-json = „{ $file }“, řádek { $line }, sloupec { $column }: tady není platný JSON ({ $reason }). Opravte to na tomto místě.
 cli-error-nested = „{ $file }“ má příliš mnoho vnořených úrovní. Zapište pozici tak, jak ukazuje --help.
 cli-error-twice = „{ $file }“: klíč „{ $key }“ je v jednom objektu dvakrát. Nechte jen jeden.
@@ -131,4 +146,6 @@ cli-error-card_data = Data karet nelze použít. Opravte tyto řádky:
 cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty napište: { $command }
 cli-error-no_compiler = Rychlá pravidla potřebují doplněk „fast“: { $command }. Nebo použijte --engine plain.
 cli-error-resumed = „{ $file }“ je záznam hry { $other }, ne { $game }. Pokračujte v ní takto: { $command }
+cli-error-record_exists = „{ $file }“ už existuje. Pokračujte v této hře: { $command }. Nebo uveďte jiný soubor, případně přidejte --overwrite a soubor se přepíše.
 cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, nastavení i semínko náhody: vynechte { $given }.
+cli-error-resume_bot = V záznamu je bot „{ $bot }“, kterého tento program nemá. Uveďte boty sami: --bots { $known }.

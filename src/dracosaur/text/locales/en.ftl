@@ -20,11 +20,21 @@ error-contradiction = This contradicts the rest of the document: no game can com
 ## Mistakes in a record
 
 record-header = this is no header of a record ({ $reason })
-record-format = the record has format { $format }; this program reads format { $known }
+record-format = the record has format { $format }; this program reads the formats { $known }
 record-game = a record of { $found }, not of { $wanted }
 record-entry = this is not an action of the game ({ $reason })
 record-rules = played by version { $found } of the rules; this program has version { $known }
 record-seats = the game is for { $least } to { $most } players, not { $n }
+record-key = the key does not fit the hash in the header (commitment)
+record-no_key = the record reveals no key, so its chance cannot be checked
+record-keyless = the key of its chance is missing, so the match cannot go on
+record-unfair = { $said }: this does not follow from the key, which gives “{ $fair }”
+record-start = the position at the start has other players or options than the header
+
+## Refusals that no rule speaks
+
+why-stale = That question has been answered already, or another one is asked now.
+why-no_action = { $said } is not an action of this game.
 
 ## What the command can do
 
@@ -61,6 +71,9 @@ cli-unfinished = The game is not finished; this is the score as it stands.
 cli-verified = The record is consistent and legal. Entries: { $entries }.
 cli-verified-over = The game was played to the end.
 cli-verified-running = The game is not finished.
+cli-verified-fair = Every draw of chance follows from the revealed key.
+cli-verified-no_key = The record reveals no key, so chance was not checked.
+cli-carried_over = The game was played by version { $found } of the rules, and every move holds by version { $known }, too. It goes on in a new record: { $file }
 cli-not_verified = Line { $line } is wrong: { $reason }
 
 ## Rules and games
@@ -106,8 +119,10 @@ cli-error-no_file = There is no file “{ $file }”. Check the name, or write -
 cli-error-directory = “{ $file }” is a directory. Name a file in it.
 cli-error-unreadable = “{ $file }” cannot be read ({ $reason }). Check its permissions.
 cli-error-unwritable = “{ $file }” cannot be written ({ $reason }). Name another file.
+cli-error-output = The answer could not be written ({ $reason }).
 cli-error-encoding = “{ $file }” is not a text in UTF-8. Save it as UTF-8 and try again.
 cli-error-empty = “{ $file }” is empty. Examples of what it should hold are in docs/cli.md and behind --help.
+cli-error-too_large = “{ $file }” is larger than { $most } MB, and no record or position is.
 cli-error-json = “{ $file }”, line { $line }, column { $column }: not valid JSON here ({ $reason }). Correct it there.
 cli-error-nested = “{ $file }” is nested too deeply for a position. Write it as --help shows.
 cli-error-twice = “{ $file }”: the key “{ $key }” appears twice in one object. Keep one of them.
@@ -131,4 +146,6 @@ cli-error-card_data = The card data cannot be used. Correct these lines:
 cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }
 cli-error-no_compiler = The fast rules need the extra “fast”: { $command }. Or use --engine plain.
 cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }. Resume it with: { $command }
+cli-error-record_exists = “{ $file }” exists already. Go on with its game: { $command }. Or name another file, or add --overwrite to replace it.
 cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.
+cli-error-resume_bot = The record names the bot “{ $bot }”, which this program does not have. Name the bots yourself: --bots { $known }.

@@ -20,11 +20,21 @@ error-contradiction = To przeczy reszcie dokumentu: gra nie może tak wyglądać
 ## Mistakes in a record
 
 record-header = to nie jest nagłówek zapisu rozgrywki ({ $reason })
-record-format = zapis ma format { $format }, a ten program czyta format { $known }
+record-format = zapis ma format { $format }, a ten program czyta formaty { $known }
 record-game = to zapis gry { $found }, a nie { $wanted }
 record-entry = to nie jest akcja tej gry ({ $reason })
 record-rules = rozegrano według wersji zasad { $found }, a ten program ma wersję { $known }
 record-seats = graczy powinno być od { $least } do { $most }, a nie { $n }
+record-key = klucz nie zgadza się ze skrótem w nagłówku (commitment)
+record-no_key = zapis nie podaje klucza, więc wyników losowych nie można sprawdzić
+record-keyless = brakuje klucza losowości, więc rozgrywki nie można kontynuować
+record-unfair = { $said }: to nie wynika z klucza, który daje „{ $fair }”
+record-start = pozycja początkowa ma innych graczy lub inne ustawienia niż nagłówek
+
+## Refusals that no rule speaks
+
+why-stale = Na to pytanie już odpowiedziano albo teraz zadano inne.
+why-no_action = { $said } nie jest akcją tej gry.
 
 ## What the command can do
 
@@ -61,6 +71,9 @@ cli-unfinished = Rozgrywka nie jest skończona; to wynik na tę chwilę.
 cli-verified = Zapis jest spójny i zgodny z zasadami. Liczba wpisów: { $entries }.
 cli-verified-over = Rozgrywka została doprowadzona do końca.
 cli-verified-running = Rozgrywka nie jest skończona.
+cli-verified-fair = Wszystkie wyniki losowe wynikają z ujawnionego klucza.
+cli-verified-no_key = Zapis nie podaje klucza, więc wyników losowych nie sprawdzono.
+cli-carried_over = Grano według wersji zasad { $found }, a wszystkie ruchy są zgodne także z wersją { $known }. Rozgrywka trwa dalej w nowym zapisie: { $file }
 cli-not_verified = Błąd w wierszu { $line }: { $reason }
 
 ## Rules and games
@@ -106,8 +119,10 @@ cli-error-no_file = Nie ma pliku „{ $file }”. Sprawdź nazwę albo wpisz -, 
 cli-error-directory = „{ $file }” to katalog. Podaj plik, który się w nim znajduje.
 cli-error-unreadable = Nie można odczytać „{ $file }” ({ $reason }). Sprawdź uprawnienia.
 cli-error-unwritable = Nie można zapisać „{ $file }” ({ $reason }). Podaj inny plik.
+cli-error-output = Nie udało się zapisać odpowiedzi ({ $reason }).
 cli-error-encoding = „{ $file }” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 i spróbuj ponownie.
 cli-error-empty = „{ $file }” jest pusty. Przykłady zawartości są w docs/cli.md i w pomocy --help.
+cli-error-too_large = „{ $file }” jest większy niż { $most } MB; żaden zapis ani pozycja nie ma takiej wielkości.
 cli-error-json = „{ $file }”, wiersz { $line }, kolumna { $column }: to nie jest poprawny JSON ({ $reason }). Popraw to miejsce.
 cli-error-nested = „{ $file }” ma za dużo zagnieżdżeń. Zapisz pozycję tak, jak pokazuje --help.
 cli-error-twice = „{ $file }”: klucz „{ $key }” występuje dwa razy w jednym obiekcie. Zostaw jeden.
@@ -131,4 +146,6 @@ cli-error-card_data = Danych kart nie da się użyć. Popraw te wiersze:
 cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }
 cli-error-no_compiler = Szybkie zasady wymagają dodatku „fast”: { $command }. Albo użyj --engine plain.
 cli-error-resumed = „{ $file }” to zapis gry { $other }, a nie { $game }. Wznów ją tak: { $command }
+cli-error-record_exists = „{ $file }” już istnieje. Wznów tę rozgrywkę: { $command }. Albo podaj inny plik lub dodaj --overwrite, aby go zastąpić.
 cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, ustawienia i ziarno losowości: pomiń { $given }.
+cli-error-resume_bot = W zapisie jest bot „{ $bot }”, którego ten program nie ma. Podaj boty: --bots { $known }.

@@ -20,11 +20,21 @@ error-contradiction = Это противоречит остальному до�
 ## Mistakes in a record
 
 record-header = это не заголовок записи партии ({ $reason })
-record-format = у записи формат { $format }, а эта программа читает формат { $known }
+record-format = у записи формат { $format }, а эта программа читает форматы { $known }
 record-game = это запись игры { $found }, а не { $wanted }
 record-entry = это не действие этой игры ({ $reason })
 record-rules = партия сыграна по версии правил { $found }, а у этой программы версия { $known }
 record-seats = игроков должно быть от { $least } до { $most }, а не { $n }
+record-key = ключ не соответствует хешу в заголовке (commitment)
+record-no_key = в записи нет ключа, поэтому случайные результаты не проверить
+record-keyless = нет ключа случайности, поэтому продолжить партию нельзя
+record-unfair = { $said }: это не следует из ключа, который даёт «{ $fair }»
+record-start = в начальной позиции другие игроки или настройки, чем в заголовке
+
+## Refusals that no rule speaks
+
+why-stale = На этот вопрос уже ответили, или сейчас задан другой.
+why-no_action = { $said } — не действие этой игры.
 
 ## What the command can do
 
@@ -61,6 +71,9 @@ cli-unfinished = Партия не окончена; это счёт на дан
 cli-verified = Запись непротиворечива и соответствует правилам. Действий: { $entries }.
 cli-verified-over = Партия сыграна до конца.
 cli-verified-running = Партия не окончена.
+cli-verified-fair = Все случайные результаты следуют из раскрытого ключа.
+cli-verified-no_key = В записи нет ключа, поэтому случайные результаты не проверены.
+cli-carried_over = Партию играли по версии правил { $found }, и все ходы верны и по версии { $known }. Она продолжается в новой записи: { $file }
 cli-not_verified = Ошибка в строке { $line }: { $reason }
 
 ## Rules and games
@@ -106,8 +119,10 @@ cli-error-no_file = Файла «{ $file }» нет. Проверьте имя �
 cli-error-directory = «{ $file }» — это каталог. Назовите файл в нём.
 cli-error-unreadable = «{ $file }» не удаётся прочитать ({ $reason }). Проверьте права доступа.
 cli-error-unwritable = «{ $file }» не удаётся записать ({ $reason }). Назовите другой файл.
+cli-error-output = Не удалось записать ответ ({ $reason }).
 cli-error-encoding = «{ $file }» — не текст в кодировке UTF-8. Сохраните его в UTF-8 и попробуйте ещё раз.
 cli-error-empty = «{ $file }» пуст. Примеры содержимого есть в docs/cli.md и в справке --help.
+cli-error-too_large = «{ $file }» больше { $most } МБ; записей и позиций такого размера не бывает.
 cli-error-json = «{ $file }», строка { $line }, столбец { $column }: здесь неверный JSON ({ $reason }). Исправьте это место.
 cli-error-nested = В «{ $file }» слишком много вложенных уровней. Запишите позицию так, как показывает --help.
 cli-error-twice = «{ $file }»: ключ «{ $key }» встречается дважды в одном объекте. Оставьте один.
@@ -131,4 +146,6 @@ cli-error-card_data = Данные карт непригодны. Исправь
 cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами напишите: { $command }
 cli-error-no_compiler = Быстрым правилам нужно дополнение «fast»: { $command }. Или напишите --engine plain.
 cli-error-resumed = «{ $file }» — запись игры { $other }, а не { $game }. Продолжить её: { $command }
+cli-error-record_exists = «{ $file }» уже существует. Продолжить эту партию: { $command }. Или назовите другой файл либо добавьте --overwrite, чтобы заменить его.
 cli-error-resume_fixed = Продолженная партия сохраняет игроков, имена, настройки и зерно случайности: уберите { $given }.
+cli-error-resume_bot = В записи указан бот «{ $bot }», которого в этой программе нет. Назовите ботов сами: --bots { $known }.

@@ -20,11 +20,21 @@ error-contradiction = Це суперечить решті документа: �
 ## Mistakes in a record
 
 record-header = це не заголовок запису партії ({ $reason })
-record-format = запис має формат { $format }, а ця програма читає формат { $known }
+record-format = запис має формат { $format }, а ця програма читає формати { $known }
 record-game = це запис гри { $found }, а не { $wanted }
 record-entry = це не дія цієї гри ({ $reason })
 record-rules = партію зіграно за версією правил { $found }, а ця програма має версію { $known }
 record-seats = гравців має бути від { $least } до { $most }, а не { $n }
+record-key = ключ не відповідає хешу в заголовку (commitment)
+record-no_key = у записі немає ключа, тож випадкові результати не перевірити
+record-keyless = немає ключа випадковості, тож продовжити партію не можна
+record-unfair = { $said }: це не випливає з ключа, який дає «{ $fair }»
+record-start = початкова позиція має інших гравців або інші налаштування, ніж заголовок
+
+## Refusals that no rule speaks
+
+why-stale = На це питання вже відповіли, або зараз запитують про інше.
+why-no_action = { $said } — не дія цієї гри.
 
 ## What the command can do
 
@@ -61,6 +71,9 @@ cli-unfinished = Партію не завершено; це рахунок на 
 cli-verified = Запис несуперечливий і відповідає правилам. Дій: { $entries }.
 cli-verified-over = Партію зіграно до кінця.
 cli-verified-running = Партію не завершено.
+cli-verified-fair = Усі випадкові результати випливають з оприлюдненого ключа.
+cli-verified-no_key = У записі немає ключа, тож випадкові результати не перевірено.
+cli-carried_over = Партію грали за версією правил { $found }, і всі ходи дійсні й за версією { $known }. Вона продовжується в новому записі: { $file }
 cli-not_verified = Помилка в рядку { $line }: { $reason }
 
 ## Rules and games
@@ -106,8 +119,10 @@ cli-error-no_file = Файлу «{ $file }» немає. Перевірте на
 cli-error-directory = «{ $file }» — це каталог. Назвіть файл у ньому.
 cli-error-unreadable = «{ $file }» не вдається прочитати ({ $reason }). Перевірте права доступу.
 cli-error-unwritable = «{ $file }» не вдається записати ({ $reason }). Назвіть інший файл.
+cli-error-output = Не вдалося записати відповідь ({ $reason }).
 cli-error-encoding = «{ $file }» — не текст у кодуванні UTF-8. Збережіть його в UTF-8 і спробуйте ще раз.
 cli-error-empty = «{ $file }» порожній. Приклади вмісту є в docs/cli.md та в довідці --help.
+cli-error-too_large = «{ $file }» більший за { $most } МБ; записів і позицій такого розміру не буває.
 cli-error-json = «{ $file }», рядок { $line }, стовпець { $column }: тут неправильний JSON ({ $reason }). Виправте це місце.
 cli-error-nested = У «{ $file }» забагато вкладених рівнів. Запишіть позицію так, як показує --help.
 cli-error-twice = «{ $file }»: ключ «{ $key }» трапляється двічі в одному об’єкті. Залиште один.
@@ -131,4 +146,6 @@ cli-error-card_data = Дані карт непридатні. Виправте �
 cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами напишіть: { $command }
 cli-error-no_compiler = Швидкі правила потребують доповнення «fast»: { $command }. Або напишіть --engine plain.
 cli-error-resumed = «{ $file }» — запис гри { $other }, а не { $game }. Щоб її продовжити: { $command }
+cli-error-record_exists = «{ $file }» уже існує. Продовжити цю партію: { $command }. Або назвіть інший файл чи додайте --overwrite, щоб його замінити.
 cli-error-resume_fixed = Продовжена партія зберігає гравців, імена, налаштування й зерно випадковості: приберіть { $given }.
+cli-error-resume_bot = У записі вказано бота «{ $bot }», якого в цій програмі немає. Назвіть ботів самі: --bots { $known }.

@@ -176,7 +176,8 @@ class WyrmspanPanel(Panel):
                 tag = str(action.__struct_config__.tag)
                 return words.say(f"ui-wyrmspan-about-{tag}")
             case Explore(cave):
-                n = me.explored[CAVE_KEYS.index(cave)]
+                # A cave that was explored as often as it can be is explained, too: it is closed, not unknown.
+                n = min(me.explored[CAVE_KEYS.index(cave)], len(MAT.explore_eggs) - 1)
                 return words.say(
                     "ui-wyrmspan-about-explore",
                     cave=words.name_of("cave", cave),
