@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dracosaur.core.twin import Twin
+from dracosaur.core.twin.reach import called_once, own_rules, rule_modules
 from tests.core.processes import run
 from tests.core.throwaway import shop_twin, write_shop
 
@@ -126,3 +127,11 @@ def test_numba_emits_only_what_is_asked_for(shop_root: Path) -> None:
     for part in parts:
         (made,) = part.overloads.values()
         assert not made.library._finalized, "see core/twin/machine.py: Numba has finished a part"
+
+
+def test_batch_rules_do_not_keep_a_rule_from_becoming_part_of_its_caller() -> None:
+    """`legal` is written in three rules that nobody calls, once below each of them."""
+    rules = own_rules(rule_modules("dracosaur.games.draftosaurus.rules"))
+    once = {function.__name__ for function in called_once(rules)}
+    assert {"legal", "playout"} <= once
+    assert "apply" not in once  # of players and of chance

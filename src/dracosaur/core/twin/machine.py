@@ -9,7 +9,6 @@ This leans on the insides of Numba, so pyproject.toml names the one minor versio
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from types import FunctionType
@@ -29,7 +28,7 @@ from numba.np.arrayobj import make_array, populate_array
 from dracosaur.core.twin.declare import is_lookup, is_native, is_rule
 from dracosaur.core.twin.fields import Fields
 from dracosaur.core.twin.kept import Kept
-from dracosaur.core.twin.reach import globals_used, rules_called
+from dracosaur.core.twin.reach import called_once, globals_used
 
 Dispatcher = Any  # of Numba, which has no types for it
 
@@ -81,8 +80,8 @@ class PartCompiler(CompilerBase):
 class Workshop:
     """Makes the compiled rules of one twin.
 
-    `elsewhere` gives the compiled form of a rule of another twin. A rule that is called in one place becomes
-    part of it, as C compilers do with static functions.
+    `elsewhere` gives the compiled form of a rule of another twin. A rule called in one place of what is
+    asked for becomes part of it, as C compilers do with static functions.
     """
 
     def __init__(
@@ -133,10 +132,10 @@ class Workshop:
 
     def _furnish(self) -> None:
         """In the globals rules become parts, lookups arrays, and what the twin can do itself machine code."""
-        calls = Counter(callee for function in self._functions for callee in rules_called(function))
+        once = called_once(self._functions)
         jit = partial(self._jit, pipeline_class=PartCompiler, no_cpython_wrapper=True)
         for function in self._functions:
-            self._parts[function] = jit(forceinline=calls[function] == 1)(self._twin(function))
+            self._parts[function] = jit(forceinline=function in once)(self._twin(function))
         arrays: dict[int, Any] = {}
         for space in self._spaces.values():
             for name, value in space.items():

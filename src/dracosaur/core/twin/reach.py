@@ -6,6 +6,7 @@ import dis
 import importlib
 import pkgutil
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from types import FunctionType, ModuleType
@@ -89,6 +90,22 @@ def callees_first(function: FunctionType) -> list[FunctionType]:
 
     visit(function)
     return order
+
+
+def called_once(functions: list[FunctionType]) -> set[FunctionType]:
+    """The rules that are called in one place only, whichever of the rules that nobody calls is asked for."""
+    callees = {function: list(rules_called(function)) for function in functions}
+    called = {callee for below in callees.values() for callee in below}
+    often: set[FunctionType] = set()
+    for top in (function for function in functions if function not in called):
+        places: Counter[FunctionType] = Counter()
+        queue = [top]
+        while queue:
+            below = callees.get(queue.pop(), [])  # none of a rule of another package
+            queue += [callee for callee in dict.fromkeys(below) if callee not in places]
+            places.update(below)
+        often.update(callee for callee, n in places.items() if n > 1)
+    return called - often
 
 
 def fingerprint(functions: list[FunctionType], state: type[Fields], *others: object) -> str:
