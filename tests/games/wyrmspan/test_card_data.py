@@ -235,7 +235,7 @@ def test_counts_and_conditions_are_used_as_often_as_on_the_components() -> None:
     assert used["Cached"] == 1
     assert used["Nests"] == 1
     assert used["DragonsAndCaves"] == 3
-    assert used["GuildStanding"] == 1
+    assert used["GuildPosition"] == 1
     assert used["AtLeast"] == 12
     assert used["NoneOf"] == 1
     assert used["Every"] == 1

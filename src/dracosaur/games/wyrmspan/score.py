@@ -49,7 +49,7 @@ def _lines(state: State, seat: int) -> tuple[Line, ...]:
         state.egg_count[seat],
         count_cached(state, seat),
         sum(state.tucked[seat]),
-        sum(place > 0 for place in state.place[seat]),
+        sum(standing > 0 for standing in state.standing[seat]),
         state.coins[seat] + goods,
     )
     return tuple(
@@ -64,6 +64,6 @@ def automa_count(state: State, line: int) -> int:
         state.automa_cards[0],
         state.automa_cards[1],
         state.steps[constants.AUTOMA] % 6,
-        sum(place > 0 for place in state.place[constants.AUTOMA]),
+        sum(standing > 0 for standing in state.standing[constants.AUTOMA]),
         sum(state.markers[constants.AUTOMA][4:]),
     )[line]

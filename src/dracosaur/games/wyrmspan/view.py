@@ -65,7 +65,7 @@ class PlayerView(Value, frozen=True):
     picks: int  # of the viewer in setup
     steps: int
     markers: tuple[int, ...]  # on the cells of the guild tile
-    places: tuple[int, ...]
+    standing: tuple[int, ...]  # in each objective
     fresh: int  # spaces whose dragon was played in this turn, as bits
     used: int  # spaces whose ability was used in this phase, as bits
     paid_vp: int
@@ -85,7 +85,7 @@ class AutomaView(Value, frozen=True):
     dragons: tuple[int, ...]
     caves: tuple[int, ...]
     markers: tuple[int, ...]
-    places: tuple[int, ...]
+    standing: tuple[int, ...]  # in each objective
     passed: bool
     turned: tuple[str, ...]  # decision cards turned over in this round
     decision: str | None  # the last of them
@@ -254,7 +254,7 @@ def _player(
         picks=state.picks[seat] if own else 0,
         steps=state.steps[seat],
         markers=tuple(state.markers[seat]),
-        places=tuple(state.place[seat]),
+        standing=tuple(state.standing[seat]),
         fresh=state.fresh[seat],
         used=state.used[seat],
         paid_vp=state.paid_vp[seat],
@@ -276,7 +276,7 @@ def _automa(state: State, dragons: dict[int, list[int]], caves: dict[int, list[i
         dragons=tuple(dragons[constants.WITH_AUTOMA]),
         caves=tuple(caves[constants.WITH_AUTOMA]),
         markers=tuple(state.markers[me]),
-        places=tuple(state.place[me]),
+        standing=tuple(state.standing[me]),
         passed=state.passed[me] == 1,
         turned=turned,
         decision=DECISION_KEYS[state.decision] if turned else None,
@@ -376,7 +376,7 @@ def _fill_player(state: State, seat: int, player: PlayerView) -> None:
     state.steps[seat] = player.steps
     state.markers[seat] = list(player.markers)
     state.placed[seat] = sum(player.markers)
-    state.place[seat] = list(player.places)
+    state.standing[seat] = list(player.standing)
     state.fresh[seat], state.used[seat], state.paid_vp[seat] = player.fresh, player.used, player.paid_vp
     for i, space in enumerate(player.spaces):
         state.dragon[seat][i], state.cave[seat][i] = space.dragon, space.cave
@@ -394,7 +394,7 @@ def _fill_automa(state: State, automa: AutomaView) -> None:
     state.steps[me] = automa.steps
     state.markers[me] = list(automa.markers)
     state.placed[me] = sum(automa.markers)
-    state.place[me] = list(automa.places)
+    state.standing[me] = list(automa.standing)
     state.passed[me] = int(automa.passed)
     state.decisions = sum(1 << DECISION_KEYS.index(key) for key in automa.turned)
     state.turned = len(automa.turned)

@@ -333,7 +333,7 @@ def _count_row(count: e.Quantity) -> tuple[int, ...]:
         e.LowestObjectives: c.COUNT_LOWEST,
         e.Cached: c.COUNT_CACHED,
         e.Nests: c.COUNT_NESTS,
-        e.GuildStanding: c.COUNT_STANDING,
+        e.GuildPosition: c.COUNT_POSITION,
     }
     return kinds[type(count)], 0, 0, 0, 0, 0, 0, 0
 
@@ -490,7 +490,7 @@ OBJECTIVE_COUNT = lookup([_compiler.count(o.count) for o in OBJECTIVES.values()]
 OBJECTIVE_SOLO = lookup([int(o.automa is not None) for o in OBJECTIVES.values()])
 OBJECTIVE_BASE = lookup([o.automa or _zero4 for o in OBJECTIVES.values()])
 OBJECTIVE_CAP = lookup([o.cap or c.NO_LIMIT for o in OBJECTIVES.values()])
-PLACE_VP = lookup([(0, *places) for places in OBJECTIVE_PLACES])  # place 0 is "others"
+STANDING_VP = lookup([(0, *places) for places in OBJECTIVE_PLACES])  # standing 0 is "others"
 
 # The Automa. Levels are numbered from 1; entry 0 stands for a game without her.
 DECISIONS: Final = len(AUTOMA.cards)
