@@ -16,6 +16,7 @@ from tests.games.wyrmspan.table import (
     cave,
     cave_card,
     cell,
+    deal_cave,
     dragon,
     exchange,
     explore,
@@ -131,6 +132,19 @@ def test_with_nothing_left_only_the_display_gives() -> None:
     assert not can_do(table.s, 0, programs.ABILITY[58], 0), "no card to reveal"
     table = offered(table, programs.PATH[5], -1)
     assert table.legal() == [DECLINE, dragon(60)]
+
+
+def test_a_cave_card_never_fills_a_dragon_slot() -> None:
+    """W10.7: without deck and discard pile the refill of that kind does not happen."""
+    table = Table().display(caves=(12, 13))
+    for card in range(1, 184):
+        table.s.dragon_at[card] = constants.OUT_OF_GAME
+    table.s.deck[0] = 0
+    table.begin().act(PASS).act(deal_cave(40)).deal()
+    assert table.s.dragon_slot == [0, 0, 0]
+    assert table.s.cave_slot == [12, 13, 40]
+    assert table.s.cave_at[40] == constants.ON_DISPLAY
+    assert table.s.dragon_at[40] == constants.OUT_OF_GAME
 
 
 def test_a_discount_and_an_exchange() -> None:
