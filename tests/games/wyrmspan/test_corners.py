@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.possible import can_do
@@ -59,11 +61,21 @@ def test_opponents_are_served_though_the_owner_takes_no_bonus() -> None:
     """W6.6: in column 4 the owner declines both bonuses of cave 27."""
     table = Table().eggs(2).excavated("amethyst", 3).hand(caves=(27,)).supply(meat=4).begin()
     table.act(EXCAVATE, cave("amethyst"), DECLINE)
-    assert table.s.actor == 0, "his own steps are still offered one by one"
-    table.act(DECLINE)
     assert table.s.actor == 1
     table.act(USE, MAT)
     assert (table.s.steps[0], table.s.steps[1]) == (0, 1)
+
+
+@pytest.mark.parametrize("card", [27, 50, 69])
+def test_who_declines_both_bonuses_is_not_asked_again(card: int) -> None:
+    """W6.6, W9.10: then the others clockwise, each once."""
+    table = Table(3).eggs(2).excavated("amethyst", 3).hand(caves=(card,)).supply(meat=4)
+    table.supply(seat=1, gold=1).supply(seat=2, gold=1).begin().act(EXCAVATE, cave("amethyst"), DECLINE)
+    deciders = []
+    while not table.turn_is_over():
+        deciders.append(table.s.actor)
+        table.act(DECLINE)
+    assert deciders == [1, 2]
 
 
 def test_a_nested_effect_begins_with_its_owner() -> None:

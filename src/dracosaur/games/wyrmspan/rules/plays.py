@@ -446,3 +446,4 @@ def answer_bonuses(s: State, base: int, action: int) -> None:
     pop(s, 1)
     if NODE[bonus][OP] == OPPONENTS:
         push(s, bonus, seat, NOWHERE, NEW)
+        s.stack[s.depth * FRAME - FRAME + LEFT_AT] = 1  # his own part he has just declined
