@@ -10,9 +10,12 @@ from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
+from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, constants
 from tests.games.wyrmspan.secrets import conserve, scramble
+from tests.games.wyrmspan.table import USE, Table, deal_dragon, dragon, index, space
+from tests.games.wyrmspan.taking import offered
 
 GAME = Wyrmspan()
 EVERY = 11
@@ -53,3 +56,29 @@ def test_views_and_imagined_states_of_busy_games(seats: int) -> None:
         entries += 1
     assert max(sum(row) for row in s.settled) >= 5
     check(s, guesses, buffer)
+
+
+def told(table: Table, viewer: int | None) -> list[int]:
+    """Every number that the frames show the viewer."""
+    view = GAME.view(table.s, None if viewer is None else Seat(viewer))
+    return [number for frame in view.frames for number in frame]
+
+
+def test_a_card_tucked_from_the_hand_is_not_told_while_the_hatchling_gives_thanks() -> None:
+    """W1.4: dragon 171 tucks under a hatchling, whose owner is asked about a guild step."""
+    table = Table().put("golden", 171).put("crimson", 6).hand(180, 181)
+    table = offered(table, programs.ABILITY[171], index("golden", 1))
+    table.act(dragon(180), space("crimson", 1))
+    assert table.s.dragon_at[180] == constants.UNDER_DRAGON
+    assert table.s.depth > 2, "the hatchling is thankful"
+    assert 180 not in told(table, 1)
+    assert 180 not in told(table, None)
+
+
+def test_a_drawn_card_that_is_tucked_is_not_told_while_the_next_one_is_asked_for() -> None:
+    """W1.4: dragon 69 draws a card for each shy dragon and tucks up to two of them here."""
+    table = Table().put("golden", 69).put("golden", 37).put("golden", 39)
+    table = offered(table, programs.ABILITY[69], index("golden", 1)).act(USE)
+    table.act(deal_dragon(180), deal_dragon(181), deal_dragon(182), dragon(180))
+    assert table.s.dragon_at[180] == constants.UNDER_DRAGON
+    assert 180 not in told(table, 1)

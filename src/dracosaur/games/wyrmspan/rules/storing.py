@@ -217,6 +217,7 @@ def answer_tuck(s: State, base: int, action: int) -> None:
         stack[base + STAGE_AT] = DRAW_THING
     else:
         card = stack[base + MEMO_AT]
+        stack[base + MEMO_AT] = 0  # a frame lies open, the card does not (W1.4)
         stack[base + STAGE_AT] = PICK_THING
         count_one(s, base)
         tuck_from_hand(s, seat, action - ACT_SPACE, card, NODE[node][C])

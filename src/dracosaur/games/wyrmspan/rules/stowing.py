@@ -238,6 +238,7 @@ def answer_stow_cards(s: State, base: int, op: int, action: int) -> None:
         assign_card(s, base, op, action - ACT_DRAGON)
     else:
         card = stack[base + MEMO_AT]
+        stack[base + MEMO_AT] = 0  # a frame lies open, the card does not (W1.4)
         stack[base + STAGE_AT] = PICK_THING
         next_share(s, base, op)
         tuck_under(s, stack[base + SEAT_AT], action - ACT_SPACE, card, s.dragon_known[card])
