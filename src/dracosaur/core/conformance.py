@@ -119,7 +119,7 @@ def check_game(
         legal = check_legal(contract, state, seat, rng)
         if is_costly:
             check_writing(game, state)
-            check_knowledge(contract, state, rng)
+            check_knowledge(contract, state, rng, seen)
             check_refusals(game, state, seat, seen, rng)
             check_commuting(game, state, to_act, rng)
             check_fallback(game, state, to_act, rng)
@@ -221,9 +221,10 @@ def check_writing(game: AnyGame, state: Any) -> None:
     )
 
 
-def check_knowledge(contract: Contract, state: Any, rng: Rng) -> None:
+def check_knowledge(contract: Contract, state: Any, rng: Rng, seen: Sequence[Action] = ()) -> None:
     """No view tells a secret, every view tells what its seat has seen, and imagined states fit the view."""
     game = contract.game
+    tried = [rng.choice(seen) for _ in range(min(len(seen), 6))]
     for viewer in (*map(Seat, range(game.seats_of(state))), None):
         view = game.view(state, viewer)
         text = msgspec.json.encode(view)
@@ -231,12 +232,27 @@ def check_knowledge(contract: Contract, state: Any, rng: Rng) -> None:
         other = contract.scramble(state, viewer, rng)
         contract.conserve(other)
         assert game.view(other, viewer) == view, f"the view of {viewer} tells a secret"
+        check_answers(game, state, other, viewer, tried)
         changed = contract.disturb(state, viewer, rng)
         if changed is not None:
             assert game.view(changed, viewer) != view, f"the view of {viewer} forgets what was seen"
         imagined = game.imagine(view, rng)
         contract.conserve(imagined)
         assert game.view(imagined, viewer) == view, f"what {viewer} imagines does not fit the view"
+
+
+def check_answers(
+    game: AnyGame, state: Any, other: Any, viewer: Seat | None, tried: Sequence[Action]
+) -> None:
+    """Who has to act, the scores and what the viewer may do are the same in states he cannot tell apart."""
+    assert game.to_act(other) == game.to_act(state), f"who has to act tells {viewer} a secret"
+    assert game.score_sheet(other) == game.score_sheet(state), f"the score sheet tells {viewer} a secret"
+    if viewer is not None:
+        legal = game.legal(state, viewer)
+        assert game.legal(other, viewer) == legal, f"what {viewer} may do tells a secret"
+        for action in (*legal[:2], *tried):
+            told, also_told = game.why_not(state, viewer, action), game.why_not(other, viewer, action)
+            assert told == also_told, f"the refusal of {action} tells {viewer} a secret"
 
 
 def check_step(contract: Contract, state: Any, seat: Seat, action: Action, rng: Rng | None) -> Any:

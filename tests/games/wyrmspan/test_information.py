@@ -82,3 +82,18 @@ def test_a_drawn_card_that_is_tucked_is_not_told_while_the_next_one_is_asked_for
     table.act(deal_dragon(180), deal_dragon(181), deal_dragon(182), dragon(180))
     assert table.s.dragon_at[180] == constants.UNDER_DRAGON
     assert 180 not in told(table, 1)
+
+
+def test_the_score_sheet_keeps_the_choices_of_setup() -> None:
+    """W4.7: nobody can read from the things left over how far the others are."""
+    state = GAME.setup(2, GAME.options({}, 2))
+    rng = Rng("sheet")
+    while GAME.to_act(state) == (constants.CHANCE,):
+        state = GAME.apply(state, Seat(constants.CHANCE), GAME.sample_chance(state, rng))
+    sheet = GAME.score_sheet(state)
+    for _ in range(5):
+        state = GAME.apply(state, Seat(1), GAME.legal(state, Seat(1))[0])
+        assert GAME.score_sheet(state) == sheet
+    for _ in range(5):
+        state = GAME.apply(state, Seat(0), GAME.legal(state, Seat(0))[0])
+    assert GAME.score_sheet(state) != sheet, "when all have chosen, all is shown"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
+from dracosaur.games.wyrmspan.cards.codes import RESOURCES
+from dracosaur.games.wyrmspan.cards.programs import START_CAVES, START_DRAGONS
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.counts import count_cached
@@ -14,7 +16,9 @@ LINE_RULES: Final = ("W14.13", "W19.2", "W19.2", "W19.2", "W19.2", "W19.2", "W17
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """What everybody scores on the table as it stands; alone, the last player of the sheet is the Automa."""
+    """What everybody scores on the table as all see it; alone, the last player of the sheet is the Automa."""
+    if state.phase == constants.KEEPING:
+        state = _before_choices(state)
     players = [PlayerScore(seat, score(state, seat), _lines(state, seat)) for seat in range(state.seats)]
     if _meets_automa(state):
         hers = tuple(
@@ -33,6 +37,15 @@ def score_sheet(state: State) -> ScoreSheet:
         return ScoreSheet(tuple(players), winners, TieBreak("tie-solo", "A1.4", {}))
     compared = {seat: visible_dragons(state, seat) for seat in leaders}
     return ScoreSheet(tuple(players), winners, TieBreak("tie-dragons", "W19.4", compared))
+
+
+def _before_choices(state: State) -> State:
+    """The table with all cards of the setup in hand: what has been chosen so far is secret (W4.7)."""
+    state = state.copy()
+    for seat in range(state.seats):
+        state.resources[seat] = [0] * RESOURCES
+        state.dragon_cards[seat], state.cave_cards[seat] = START_DRAGONS, START_CAVES
+    return state
 
 
 def _meets_automa(state: State) -> bool:
