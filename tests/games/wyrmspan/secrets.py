@@ -12,6 +12,7 @@ from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, constants
 from tests.games.wyrmspan.invariants import check
+from tests.games.wyrmspan.odd_tables import odd_document
 
 GAME = Wyrmspan()
 
@@ -127,4 +128,4 @@ def conserve(state: State) -> None:
         check(state)
 
 
-CONTRACT = Contract(GAME, scramble, disturb, conserve)
+CONTRACT = Contract(GAME, scramble, disturb, conserve, draw_position=odd_document)
