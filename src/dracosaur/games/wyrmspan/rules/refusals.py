@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import lookup, rule
-from dracosaur.games.wyrmspan.cards.codes import (
-    CAVES,
-    COLUMNS,
-    EXCAVATE,
-    ON_TOP,
-    OP,
-    PAY,
-    PLAY,
-    TURN,
-    A,
-)
+from dracosaur.games.wyrmspan.cards.codes import CAVES, COLUMNS, EXCAVATE, ON_TOP, OP, PAY, PLAY, TERMS, TURN
 from dracosaur.games.wyrmspan.cards.programs import ACTION_COINS, DRAGON_CARDS, LIKES, MOST_EXPLORED, NODE
 from dracosaur.games.wyrmspan.rules import numbers as n
 from dracosaur.games.wyrmspan.rules.constants import (
@@ -141,7 +131,7 @@ def why_not(s: State, seat: int, action: int) -> int:
     if action == ACT_DECLINE:
         return W9_4
     if op == PLAY:
-        return why_not_play(s, seat, NODE[s.stack[base + NODE_AT]][A], stage, action)
+        return why_not_play(s, seat, NODE[s.stack[base + NODE_AT]][TERMS], stage, action)
     if op == EXCAVATE:
         return why_not_excavate(s, seat, stage, action)
     if op == PAY:

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import (
     CACHE,
+    DISCARDS,
     DRAGON_CARD,
     DRAGON_KIND,
     FEED,
+    FROM_DECK,
+    GENERAL_SUPPLY,
     MEAT,
     MILK,
     NOWHERE,
+    PLACE,
     RESOURCES,
     REVEAL,
+    SHOWN,
+    SIZES,
+    SOURCE,
     SPACES,
     SPLIT,
     SPLIT_CARDS,
@@ -20,9 +27,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     STOW_CARDS,
     TUCK,
     TUCK_EACH,
-    A,
-    B,
-    C,
+    WHAT,
 )
 from dracosaur.games.wyrmspan.cards.programs import FEEDS_ON, NODE, TRAITS
 from dracosaur.games.wyrmspan.rules.constants import (
@@ -134,8 +139,8 @@ def step_cache(s: State, base: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     node = stack[base + NODE_AT]
-    own = NODE[node][B] == 0
-    spaces = dragons_in(s, seat, NODE[node][A], stack[base + SPACE_AT])
+    own = NODE[node][SOURCE] != GENERAL_SUPPLY
+    spaces = dragons_in(s, seat, NODE[node][PLACE], stack[base + SPACE_AT])
     if stack[base + STAGE_AT] == PICK_SPACE:
         allow_spaces(s, spaces)
         s.actor = seat
@@ -162,7 +167,7 @@ def answer_cache(s: State, base: int, action: int) -> None:
         stack[base + MEMO_AT] = action - ACT_RESOURCE
         stack[base + STAGE_AT] = PICK_SPACE
         return
-    if NODE[stack[base + NODE_AT]][B] == 0:
+    if NODE[stack[base + NODE_AT]][SOURCE] != GENERAL_SUPPLY:
         s.resources[seat][stack[base + MEMO_AT]] -= 1
     stack[base + STAGE_AT] = PICK_THING
     count_one(s, base)
@@ -176,7 +181,7 @@ def step_tuck(s: State, base: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     node = stack[base + NODE_AT]
-    spaces = dragons_in(s, seat, NODE[node][A], stack[base + SPACE_AT])
+    spaces = dragons_in(s, seat, NODE[node][PLACE], stack[base + SPACE_AT])
     if s.drawn > 0:
         card = s.drawn
         s.drawn = 0
@@ -190,7 +195,7 @@ def step_tuck(s: State, base: int) -> None:
         want_card(s, DRAGON_KIND)
     elif stack[base + LEFT_AT] == 0 or spaces == 0:
         pop_counted(s, base)
-    elif NODE[node][B] == 1:
+    elif NODE[node][SOURCE] == FROM_DECK:
         if can_draw(s, DRAGON_KIND):
             allow_spaces(s, spaces)
             ask(s, base)
@@ -212,7 +217,7 @@ def answer_tuck(s: State, base: int, action: int) -> None:
     if action >= ACT_DRAGON:
         stack[base + MEMO_AT] = action - ACT_DRAGON
         stack[base + STAGE_AT] = PICK_SPACE
-    elif NODE[node][B] == 1:
+    elif NODE[node][SOURCE] == FROM_DECK:
         stack[base + MASK_AT] = action - ACT_SPACE
         stack[base + STAGE_AT] = DRAW_THING
     else:
@@ -220,7 +225,7 @@ def answer_tuck(s: State, base: int, action: int) -> None:
         stack[base + MEMO_AT] = 0  # a frame lies open, the card does not (W1.4)
         stack[base + STAGE_AT] = PICK_THING
         count_one(s, base)
-        tuck_from_hand(s, seat, action - ACT_SPACE, card, NODE[node][C])
+        tuck_from_hand(s, seat, action - ACT_SPACE, card, NODE[node][SHOWN])
 
 
 @rule
@@ -263,7 +268,7 @@ def step_feed(s: State, base: int) -> None:
     """
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    what = NODE[stack[base + NODE_AT]][A]
+    what = NODE[stack[base + NODE_AT]][WHAT]
     if stack[base + TAKEN_AT] == DONE or stack[base + SPACE_AT] == NOWHERE or not can_feed(s, seat, what, 0):
         pop_counted(s, base)
     elif what == DRAGON_CARD:
@@ -305,10 +310,10 @@ def step_reveal(s: State, base: int) -> None:
         s.drawn = 0
         stack[base + STAGE_AT] = 1
         stack[base + TAKEN_AT] = DONE
-        if TRAITS[card] & NODE[node][A] != 0 and space != NOWHERE:
+        if TRAITS[card] & NODE[node][SIZES] != 0 and space != NOWHERE:
             tuck_under(s, seat, space, card, ALL_SEE_UNDER)
         else:
-            if NODE[node][B] == 1:
+            if NODE[node][DISCARDS] == 1:
                 to_pile(s, DRAGON_KIND, card)
             else:
                 to_hand(s, DRAGON_KIND, seat, card, ALL_KNOW)

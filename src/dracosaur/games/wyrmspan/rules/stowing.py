@@ -9,15 +9,15 @@ from dracosaur.games.wyrmspan.cards.codes import (
     DRAGON_KIND,
     FROM_DECK,
     KEEP,
+    PLACE,
     RESOURCES,
     SHARE_BITS,
+    SOURCE,
     SPLIT_CARDS,
     STOW,
     STOW_CARDS,
-    A,
-    B,
-    C,
-    D,
+    STOWED,
+    WHAT,
 )
 from dracosaur.games.wyrmspan.cards.programs import DRAGON_CARDS, NODE
 from dracosaur.games.wyrmspan.rules.constants import (
@@ -77,8 +77,8 @@ def step_stow(s: State, base: int, op: int) -> None:
         gained = 0
         for i in range(RESOURCES):
             gained += (stack[base + MEMO_AT] >> (4 * i)) & 15
-        stack[base + LEFT_AT] = min(gained, NODE[node][D]) if op == STOW else gained - 1
-    spaces = dragons_in(s, seat, NODE[node][C], stack[base + SPACE_AT])
+        stack[base + LEFT_AT] = min(gained, NODE[node][STOWED]) if op == STOW else gained - 1
+    spaces = dragons_in(s, seat, NODE[node][PLACE], stack[base + SPACE_AT])
     if stack[base + STAGE_AT] == PICK_SPACE:
         allow_spaces(s, spaces)
         s.actor = seat
@@ -96,12 +96,12 @@ def step_stow(s: State, base: int, op: int) -> None:
 @rule
 def offer_stowable(s: State, base: int) -> None:
     """The next resource is offered: a fixed one to be taken or left, or one of free choice."""
-    if NODE[s.stack[base + NODE_AT]][A] == ANY_RESOURCE:
+    if NODE[s.stack[base + NODE_AT]][WHAT] == ANY_RESOURCE:
         for i in range(RESOURCES):
             allow(s, ACT_RESOURCE + i)
         ask(s, base)
     elif s.stack[base + TAKEN_AT] == TAKEN:
-        gain_stowable(s, base, NODE[s.stack[base + NODE_AT]][A])
+        gain_stowable(s, base, NODE[s.stack[base + NODE_AT]][WHAT])
     else:
         allow(s, ACT_USE)
         ask(s, base)
@@ -126,7 +126,7 @@ def answer_stow(s: State, base: int, op: int, action: int) -> None:
         else:
             pop_counted(s, base)
     elif stage == GAIN_THINGS:
-        kind = NODE[stack[base + NODE_AT]][A] if action == ACT_USE else action - ACT_RESOURCE
+        kind = NODE[stack[base + NODE_AT]][WHAT] if action == ACT_USE else action - ACT_RESOURCE
         gain_stowable(s, base, kind)
     elif stage == PICK_THING:
         stack[base + MASK_AT] = action - ACT_RESOURCE
@@ -154,7 +154,7 @@ def step_stow_cards(s: State, base: int, op: int) -> None:
             offer_stowable_card(s, base)
             return
         stack[base + STAGE_AT] = PICK_THING
-        stack[base + LEFT_AT] = NODE[stack[base + NODE_AT]][D]
+        stack[base + LEFT_AT] = NODE[stack[base + NODE_AT]][STOWED]
     share_cards(s, base, op)
 
 
@@ -162,7 +162,7 @@ def step_stow_cards(s: State, base: int, op: int) -> None:
 def offer_stowable_card(s: State, base: int) -> None:
     """The next card is offered or, once the player has agreed to draw, drawn."""
     stack = s.stack
-    from_deck = NODE[stack[base + NODE_AT]][B] == FROM_DECK
+    from_deck = NODE[stack[base + NODE_AT]][SOURCE] == FROM_DECK
     if from_deck and (stack[base + TAKEN_AT] != NEW or stack[base + MEMO_AT] == 1):
         if can_draw(s, DRAGON_KIND):
             want_card(s, DRAGON_KIND)
@@ -191,7 +191,7 @@ def share_cards(s: State, base: int, op: int) -> None:
     """
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    spaces = dragons_in(s, seat, NODE[stack[base + NODE_AT]][C], stack[base + SPACE_AT])
+    spaces = dragons_in(s, seat, NODE[stack[base + NODE_AT]][PLACE], stack[base + SPACE_AT])
     if stack[base + STAGE_AT] == PICK_SPACE:
         if spaces == 0:
             keep_rest(s, base)

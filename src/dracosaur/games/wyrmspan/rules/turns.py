@@ -9,12 +9,12 @@ from dracosaur.games.wyrmspan.cards.codes import (
     ANYWHERE,
     CAVES,
     COLUMNS,
+    ICONS,
     IF_ACTIVATED,
     NOWHERE,
     OP,
     OPPONENTS,
     SPACES,
-    A,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     ABILITY,
@@ -253,7 +253,7 @@ def step_abilities(s: State, base: int) -> None:
     """The player uses the abilities of one kind in the order he likes, each once (W16.3, W16.5, W19.6)."""
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    icon = NODE[stack[base + NODE_AT]][A]
+    icon = NODE[stack[base + NODE_AT]][ICONS]
     finished = stack[base + STAGE_AT] == 1
     for space in range(SPACES):
         if bears(s, seat, space, icon) and (s.used[seat] >> space) & 1 == 0:
