@@ -167,6 +167,23 @@ def test_a_discount_and_an_exchange() -> None:
     assert table.resources() == {}
 
 
+def test_a_waived_egg_need_not_be_there() -> None:
+    """W13.3: dragon 4 costs two milk and an egg; cave 52 waives the egg that its player does not have."""
+    table = offered(Table().hand(4, 62).supply(milk=2), programs.CAVE_BONUS[52], -1)
+    assert table.legal() == [DECLINE, dragon(4)], "62 costs three crystals"
+    table.act(dragon(4))
+    assert table.s.dragon[0][index("amethyst", 1)] == 4
+    assert table.resources() == {}
+    short = Table().hand(4).supply(milk=1)
+    assert not can_do(short.s, 0, programs.CAVE_BONUS[52], -1), "only one icon is waived"
+    exchanged = Table().hand(4).supply(milk=1, gold=2)
+    assert can_do(exchanged.s, 0, programs.CAVE_BONUS[52], -1), "W5.17"
+    with_egg = Table().hand(4).supply(milk=1).eggs(1)
+    assert can_do(with_egg.s, 0, programs.CAVE_BONUS[52], -1), "then a milk is waived"
+    full_price = Table().hand(4).supply(milk=2)
+    assert not can_do(full_price.s, 0, programs.NODE_ENTICE, -1)
+
+
 def test_exchanges_are_a_choice_where_they_differ() -> None:
     """W5.17: two of three spare kinds are given."""
     table = Table().hand(48).supply(meat=1, gold=1, crystal=1, milk=1).begin().act(constants.ACT_ENTICE)

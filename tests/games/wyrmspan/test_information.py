@@ -8,11 +8,11 @@ import pytest
 
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, constants
+from tests.games.wyrmspan.busy import busy_course
 from tests.games.wyrmspan.secrets import conserve, scramble
 from tests.games.wyrmspan.table import USE, Table, deal_dragon, dragon, index, space
 from tests.games.wyrmspan.taking import offered
@@ -34,28 +34,12 @@ def check(state: State, rng: Rng, buffer: list[int]) -> None:
 
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_views_and_imagined_states_of_busy_games(seats: int) -> None:
-    """Players are kept rich and take what they can, so that mats and hands fill up."""
-    s, rng, guesses = State(), [0] * RNG_SIZE, Rng("information", seats)
-    seed_row(rng, 9, seats)
-    buffer = [0] * rules.MOST_LEGAL
-    rules.setup(s, seats, [-1, -1, -1, -1, -1, 1, -1, 0])
-    entries = 0
-    while s.actor != constants.FINISHED:
-        if entries % EVERY == 0:
+    """Mats and hands fill up, and cards come from everywhere."""
+    guesses, buffer = Rng("information", seats), [0] * rules.MOST_LEGAL
+    for number, s in enumerate(busy_course(seats, 9)):
+        if number % EVERY == 0 or s.actor == constants.FINISHED:
             check(s, guesses, buffer)
-        for seat in (constants.CHANCE, *range(seats)):
-            if rules.must_act(s, seat):
-                break
-        for other in range(seats):
-            s.coins[other] = max(s.coins[other], 4)
-            s.resources[other] = [max(n, 1) for n in s.resources[other]]
-        legal = buffer[: rules.legal(s, seat, buffer)]
-        taking = [a for a in legal if a not in (constants.ACT_PASS, constants.ACT_DECLINE)] or legal
-        chance = seat == constants.CHANCE
-        rules.apply(s, seat, rules.draw(s, rng) if chance else taking[below(rng, CHOICES, len(taking))])
-        entries += 1
     assert max(sum(row) for row in s.settled) >= 5
-    check(s, guesses, buffer)
 
 
 def told(table: Table, viewer: int | None) -> list[int]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import CHOICES, RNG_SIZE, below, seed_row
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, constants, knowledge
 from dracosaur.games.wyrmspan.rules.constants import SPECTATOR
+from tests.games.wyrmspan.busy import busy_course
 from tests.games.wyrmspan.secrets import conserve
 from tests.games.wyrmspan.table import ENTICE, Table, dragon, index
 from tests.games.wyrmspan.taking import offered
@@ -24,24 +23,6 @@ GAME = Wyrmspan()
 # and in setup what they have chosen.
 DEALT = {"dragon_at", "dragon_known", "cave_at", "cave_known", "open", "answers", "last_answer", "stack"}
 CHOSEN = {"picks", "resources", "dragon_cards", "cave_cards"}
-
-
-def course(seats: int, seed: int) -> Iterator[State]:
-    """The states of a game whose players are rich and take what they can."""
-    s, rng, buffer = State(), [0] * RNG_SIZE, [0] * rules.MOST_LEGAL
-    seed_row(rng, seed, seats)
-    rules.setup(s, seats, [-1, -1, -1, -1, -1, 1, -1, 0])
-    while s.actor != constants.FINISHED:
-        yield s
-        for other in range(seats):
-            s.coins[other] = max(s.coins[other], 4)
-        choosing = [seat for seat in range(constants.CHANCE, seats) if rules.must_act(s, seat)]
-        seat = choosing[below(rng, CHOICES, len(choosing))]
-        legal = buffer[: rules.legal(s, seat, buffer)]
-        taking = [a for a in legal if a not in (constants.ACT_PASS, constants.ACT_DECLINE)] or legal
-        chance = seat == constants.CHANCE
-        rules.apply(s, seat, rules.draw(s, rng) if chance else taking[below(rng, CHOICES, len(taking))])
-    yield s
 
 
 def dealt(s: State, seat: int, rng: Rng) -> State:
@@ -71,7 +52,7 @@ def test_only_secrets_change_in_any_phase(seats: int) -> None:
     """W1.3, W1.4, W4.7."""
     rng = Rng("redeal", seats)
     phases = set()
-    for number, s in enumerate(course(seats, 3)):
+    for number, s in enumerate(busy_course(seats, 3)):
         if number % 13 == 0 or s.phase == constants.KEEPING:
             phases.add(s.phase)
             for seat in range(SPECTATOR, seats):
@@ -167,7 +148,7 @@ def test_a_hand_without_a_choice_is_not_dealt(monkeypatch: pytest.MonkeyPatch) -
 
 def test_choices_of_setup_are_made_anew() -> None:
     """W4.7: of the others only who has finished is known."""
-    s = next(s for s in course(3, 5) if s.phase == constants.KEEPING)
+    s = next(s for s in busy_course(3, 5) if s.phase == constants.KEEPING)
     buffer = [0] * rules.MOST_LEGAL
     for seat in (0, 1, 1, 1, 1, 1, 2, 2, 2):
         rules.legal(s, seat, buffer)
