@@ -91,6 +91,20 @@ def test_a_nested_effect_begins_with_its_owner() -> None:
     assert deciders == [1, 2, 0, 2], "B, C, A of B's cave, then C of A's"
 
 
+def test_the_left_neighbor_is_the_next_player_clockwise() -> None:
+    """Dragon 47 compares the dragons in the Golden Grotto with those of the left neighbor (W20)."""
+
+    def can_use(seats: int, crowded: int) -> bool:
+        table = Table(seats).put("golden", 47)
+        for number in (36, 42):
+            table.put("golden", number, seat=crowded)
+        return can_do(table.s, 0, programs.ABILITY[47], index("golden", 1))
+
+    assert not can_use(2, crowded=1)
+    assert not can_use(3, crowded=1)
+    assert can_use(3, crowded=2)
+
+
 def test_the_owner_names_a_kind_though_he_takes_nothing() -> None:
     """W9.5: dragon 156."""
     table = offered(Table().put("crimson", 156), programs.ABILITY[156], 0)
