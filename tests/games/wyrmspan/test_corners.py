@@ -160,6 +160,20 @@ def test_with_nothing_left_only_the_display_gives() -> None:
     assert table.legal() == [DECLINE, dragon(60)]
 
 
+def test_an_excavation_needs_a_cave_card_from_its_source() -> None:
+    """W9.15, W10.12, W10.13: the hand, or the deck, into which the cards paid for it are shuffled."""
+    from_hand = programs.GUILD_BENEFIT[1][0]
+    assert not can_do(Table(guild="seafarers").s, 0, from_hand, -1), "the deck is of no use here"
+    assert can_do(Table(guild="seafarers").hand(caves=(3,)).s, 0, from_hand, -1)
+    table = Table().hand(caves=(13, 14)).supply(gold=2)
+    for card in range(1, 76):
+        if table.s.cave_at[card] == constants.IN_DECK:
+            table.s.cave_at[card] = constants.OUT_OF_GAME
+    table.s.deck[1] = 0
+    assert can_do(table.s, 0, programs.CAVE_BONUS[60], -1), "two cave cards pay for one from the deck"
+    assert not can_do(table.s, 0, programs.CAVE_BONUS[58], -1), "two gold do not bring a card back"
+
+
 def test_a_cave_card_never_fills_a_dragon_slot() -> None:
     """W10.7: without deck and discard pile the refill of that kind does not happen."""
     table = Table().display(caves=(12, 13))
