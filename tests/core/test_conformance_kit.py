@@ -68,6 +68,40 @@ class Shows(Draftosaurus):
         return msgspec.structs.replace(view, bag_size=view.bag_size + hands)
 
 
+class ScoresWhatIsHidden(Draftosaurus):
+    """the score sheet tells"""
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        sheet = super().score_sheet(state)
+        first = msgspec.structs.replace(sheet.players[0], total=hash(str(state.bag)))
+        return msgspec.structs.replace(sheet, players=(first, *sheet.players[1:]))
+
+
+class AsksByWhatIsHidden(Draftosaurus):
+    """who has to act tells"""
+
+    def to_act(self, state: Any) -> tuple[Seat, ...]:
+        seats = super().to_act(state)
+        return seats[:1] if sum(k * n for hand in state.hand[1:] for k, n in enumerate(hand)) % 2 else seats
+
+
+class AllowsByWhatIsHidden(Draftosaurus):
+    """may do tells a secret"""
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Any, ...]:
+        listed = super().legal(state, seat)
+        odd = sum(k * n for k, n in enumerate(state.bag)) % 2
+        return listed[::-1] if odd and seat != CHANCE else listed
+
+
+class RefusesByWhatIsHidden(Draftosaurus):
+    """the refusal of"""
+
+    def refusal(self, state: Any, seat: Seat, action: Any, number: int) -> Refusal:
+        why = super().refusal(state, seat, action, number)
+        return msgspec.structs.replace(why, values={"bag": str(state.bag)})
+
+
 class Forgets(Draftosaurus):
     """forgets what was seen"""
 
@@ -166,6 +200,10 @@ BROKEN: list[Any] = [  # of Broken, with a mark or without
     ChangesWhatItIsGiven,
     AllowsEverything,
     Shows,
+    ScoresWhatIsHidden,
+    AsksByWhatIsHidden,
+    AllowsByWhatIsHidden,
+    RefusesByWhatIsHidden,
     Forgets,
     ImaginesAnything,
     Gossips,

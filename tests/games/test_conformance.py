@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dracosaur.core.conformance import check_game, check_processes
+from dracosaur.core.conformance import check_game, check_position, check_processes
 from dracosaur.core.rng import Rng
 from tests.conformance import CONTRACTS, contract_of
 
@@ -35,3 +35,12 @@ def test_seeded_games(name: str, seats: int) -> None:
     contract = contract_of(name)
     records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(3)]
     check_processes(contract.game, records[:1])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_games_from_positions(name: str, seats: int) -> None:
+    contract = contract_of(name)
+    if contract.draw_position is None:
+        pytest.skip("the contract draws no positions")
+    for i in range(3):
+        check_position(contract, Rng("position", name, seats, i), seats, every=7)

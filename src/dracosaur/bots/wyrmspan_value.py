@@ -37,13 +37,13 @@ from dracosaur.games.wyrmspan.cards.programs import (
     OBJECTIVE_BASE,
     OBJECTIVE_CAP,
     OBJECTIVE_COUNT,
-    PLACE_VP,
     PRICE,
     PRICE_COINS,
     PRICE_EGGS,
     PRICE_RESOURCES,
     RAVEL_COINS,
     ROUNDS,
+    STANDING_VP,
     TRIGGER,
     VP,
 )
@@ -300,7 +300,7 @@ def _objective_value(s: State, seat: int, w: Weights) -> float:
         side = s.objective[i] - 1
         have = count(s, seat, NOWHERE, OBJECTIVE_COUNT[side])
         rival = _rival(s, seat, side, i)
-        first, second = PLACE_VP[i][1], PLACE_VP[i][2]
+        first, second = STANDING_VP[i][1], STANDING_VP[i][2]
         if i == s.round and (is_done(s, seat) or s.coins[seat] == 0):
             value += 0 if have == 0 else first if have >= rival else second
             continue

@@ -44,6 +44,8 @@ class Contract:
     conserve: Callable[[Any], None]
     # Options to try; by default every documented value of every option.
     draw_options: Callable[[Chooser, int], dict[str, Any]] | None = None
+    # A position document of a table with so many seats, from where set-up seldom or never leads.
+    draw_position: Callable[[Chooser, int], Mapping[str, object]] | None = None
     # How many of the legal actions of a long list are tried at each state.
     most_tried: int = 12
     # Long games with large states: the costly assertions are made this many times less often.
@@ -59,6 +61,14 @@ class Report:
     decisions: int = 0
     longest: int = 0
     by_seats: dict[int, int] = field(default_factory=dict)
+
+    def add(self, record: Record) -> None:
+        """One more game was played, with these entries."""
+        self.games += 1
+        self.states += len(record.entries) + 1
+        self.decisions += sum(entry.seat != CHANCE for entry in record.entries)
+        self.longest = max(self.longest, len(record.entries))
+        self.by_seats[record.header.seats] = self.by_seats.get(record.header.seats, 0) + 1
 
 
 def documented_values(kind: type[Options]) -> dict[str, list[Any]]:
@@ -103,11 +113,39 @@ def check_game(
     """Play one game and assert everything, what is costly at every `every`-th state; returns its record."""
     game = contract.game
     options = draw_options(contract, chooser, seats)
-    state = game.setup(seats, options)
     header = Header(game.name, game.rules_version, seats, option_values(options), "conformance")
     record = Record(header)
-    rng = Rng(chooser.below(1 << 30))
     shadow = _Shadow(game, seats, options) if is_available() else None
+    state = _check_course(contract, chooser, game.setup(seats, options), record, shadow, every)
+    check_record(game, record, state)
+    if report is not None:
+        report.add(record)
+    return record
+
+
+def check_position(
+    contract: Contract, chooser: Chooser, seats: int, *, every: int = 1, report: Report | None = None
+) -> None:
+    """The same for a game that goes on from a position of the contract; there is no record to replay."""
+    game = contract.game
+    assert contract.draw_position is not None
+    state = game.read_position(contract.draw_position(chooser, seats)).state
+    options = game.options_of(state)
+    record = Record(Header(game.name, game.rules_version, seats, option_values(options), "conformance"))
+    shadow = _Shadow(game, seats, options) if is_available() else None
+    if shadow is not None:
+        state.write_row(shadow.rows[0])
+    _check_course(contract, chooser, state, record, shadow, every)
+    if report is not None:
+        report.add(record)
+
+
+def _check_course(
+    contract: Contract, chooser: Chooser, state: Any, record: Record, shadow: _Shadow | None, every: int
+) -> Any:  # the game's State
+    """Play on to the end, assert what holds at each state, and add the entries to the record."""
+    game, seats = contract.game, record.header.seats
+    rng = Rng(chooser.below(1 << 30))
     seen: list[Action] = []
     while to_act := game.to_act(state):
         assert to_act == (CHANCE,) or CHANCE not in to_act, "chance acts alone"
@@ -119,7 +157,7 @@ def check_game(
         legal = check_legal(contract, state, seat, rng)
         if is_costly:
             check_writing(game, state)
-            check_knowledge(contract, state, rng)
+            check_knowledge(contract, state, rng, seen)
             check_refusals(game, state, seat, seen, rng)
             check_commuting(game, state, to_act, rng)
             check_fallback(game, state, to_act, rng)
@@ -136,14 +174,7 @@ def check_game(
     check_writing(game, state)
     check_knowledge(contract, state, rng)
     check_over(game, state, seats, seen)
-    check_record(game, record, state)
-    if report is not None:
-        report.games += 1
-        report.states += len(record.entries) + 1
-        report.decisions += sum(entry.seat != CHANCE for entry in record.entries)
-        report.longest = max(report.longest, len(record.entries))
-        report.by_seats[seats] = report.by_seats.get(seats, 0) + 1
-    return record
+    return state
 
 
 def check_legal(contract: Contract, state: Any, seat: Seat, rng: Rng) -> Sequence[Action]:  # the game's State
@@ -221,9 +252,10 @@ def check_writing(game: AnyGame, state: Any) -> None:
     )
 
 
-def check_knowledge(contract: Contract, state: Any, rng: Rng) -> None:
+def check_knowledge(contract: Contract, state: Any, rng: Rng, seen: Sequence[Action] = ()) -> None:
     """No view tells a secret, every view tells what its seat has seen, and imagined states fit the view."""
     game = contract.game
+    tried = [rng.choice(seen) for _ in range(min(len(seen), 6))]
     for viewer in (*map(Seat, range(game.seats_of(state))), None):
         view = game.view(state, viewer)
         text = msgspec.json.encode(view)
@@ -231,12 +263,27 @@ def check_knowledge(contract: Contract, state: Any, rng: Rng) -> None:
         other = contract.scramble(state, viewer, rng)
         contract.conserve(other)
         assert game.view(other, viewer) == view, f"the view of {viewer} tells a secret"
+        check_answers(game, state, other, viewer, tried)
         changed = contract.disturb(state, viewer, rng)
         if changed is not None:
             assert game.view(changed, viewer) != view, f"the view of {viewer} forgets what was seen"
         imagined = game.imagine(view, rng)
         contract.conserve(imagined)
         assert game.view(imagined, viewer) == view, f"what {viewer} imagines does not fit the view"
+
+
+def check_answers(
+    game: AnyGame, state: Any, other: Any, viewer: Seat | None, tried: Sequence[Action]
+) -> None:
+    """Who has to act, the scores and what the viewer may do are the same in states he cannot tell apart."""
+    assert game.to_act(other) == game.to_act(state), f"who has to act tells {viewer} a secret"
+    assert game.score_sheet(other) == game.score_sheet(state), f"the score sheet tells {viewer} a secret"
+    if viewer is not None:
+        legal = game.legal(state, viewer)
+        assert game.legal(other, viewer) == legal, f"what {viewer} may do tells a secret"
+        for action in (*legal[:2], *tried):
+            told, also_told = game.why_not(state, viewer, action), game.why_not(other, viewer, action)
+            assert told == also_told, f"the refusal of {action} tells {viewer} a secret"
 
 
 def check_step(contract: Contract, state: Any, seat: Seat, action: Action, rng: Rng | None) -> Any:

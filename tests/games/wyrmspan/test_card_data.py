@@ -18,8 +18,10 @@ from dracosaur.games.wyrmspan.cards import (
     OBJECTIVES,
     TRACK,
     CardDataError,
+    codes,
     effects,
     load,
+    programs,
 )
 from dracosaur.games.wyrmspan.cards.components import ByCave, Dragon, PrintedCost
 from dracosaur.games.wyrmspan.cards.effects import (
@@ -235,7 +237,7 @@ def test_counts_and_conditions_are_used_as_often_as_on_the_components() -> None:
     assert used["Cached"] == 1
     assert used["Nests"] == 1
     assert used["DragonsAndCaves"] == 3
-    assert used["GuildStanding"] == 1
+    assert used["GuildPosition"] == 1
     assert used["AtLeast"] == 12
     assert used["NoneOf"] == 1
     assert used["Every"] == 1
@@ -596,3 +598,12 @@ def test_a_mistake_elsewhere_is_told_by_place(
     read: Callable[[str], object], name: str, after: str, old: str, new: str, told: str
 ) -> None:
     assert f"{name}: {told}" in complaint(read, changed(name, after, old, new))
+
+
+def test_the_compiler_refuses_an_operand_that_an_operation_does_not_have() -> None:
+    """Columns are shared, so a wrong name would be read as something else."""
+    compiler = programs._Compiler()
+    with pytest.raises(TypeError, match="place"):
+        compiler.node(codes.LAY, what=codes.MEAT)
+    for columns in codes.OPERANDS.values():
+        assert len(set(columns.values())) == len(columns), "no two operands of an operation share a column"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dracosaur.games.wyrmspan.cards import programs
 from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.possible import can_do
@@ -16,6 +18,7 @@ from tests.games.wyrmspan.table import (
     cave,
     cave_card,
     cell,
+    deal_cave,
     dragon,
     exchange,
     explore,
@@ -58,11 +61,21 @@ def test_opponents_are_served_though_the_owner_takes_no_bonus() -> None:
     """W6.6: in column 4 the owner declines both bonuses of cave 27."""
     table = Table().eggs(2).excavated("amethyst", 3).hand(caves=(27,)).supply(meat=4).begin()
     table.act(EXCAVATE, cave("amethyst"), DECLINE)
-    assert table.s.actor == 0, "his own steps are still offered one by one"
-    table.act(DECLINE)
     assert table.s.actor == 1
     table.act(USE, MAT)
     assert (table.s.steps[0], table.s.steps[1]) == (0, 1)
+
+
+@pytest.mark.parametrize("card", [27, 50, 69])
+def test_who_declines_both_bonuses_is_not_asked_again(card: int) -> None:
+    """W6.6, W9.10: then the others clockwise, each once."""
+    table = Table(3).eggs(2).excavated("amethyst", 3).hand(caves=(card,)).supply(meat=4)
+    table.supply(seat=1, gold=1).supply(seat=2, gold=1).begin().act(EXCAVATE, cave("amethyst"), DECLINE)
+    deciders = []
+    while not table.turn_is_over():
+        deciders.append(table.s.actor)
+        table.act(DECLINE)
+    assert deciders == [1, 2]
 
 
 def test_a_nested_effect_begins_with_its_owner() -> None:
@@ -76,6 +89,20 @@ def test_a_nested_effect_begins_with_its_owner() -> None:
         deciders.append(table.s.actor)
         table.act(DECLINE)
     assert deciders == [1, 2, 0, 2], "B, C, A of B's cave, then C of A's"
+
+
+def test_the_left_neighbor_is_the_next_player_clockwise() -> None:
+    """Dragon 47 compares the dragons in the Golden Grotto with those of the left neighbor (W20)."""
+
+    def can_use(seats: int, crowded: int) -> bool:
+        table = Table(seats).put("golden", 47)
+        for number in (36, 42):
+            table.put("golden", number, seat=crowded)
+        return can_do(table.s, 0, programs.ABILITY[47], index("golden", 1))
+
+    assert not can_use(2, crowded=1)
+    assert not can_use(3, crowded=1)
+    assert can_use(3, crowded=2)
 
 
 def test_the_owner_names_a_kind_though_he_takes_nothing() -> None:
@@ -133,12 +160,56 @@ def test_with_nothing_left_only_the_display_gives() -> None:
     assert table.legal() == [DECLINE, dragon(60)]
 
 
+def test_an_excavation_needs_a_cave_card_from_its_source() -> None:
+    """W9.15, W10.12, W10.13: the hand, or the deck, into which the cards paid for it are shuffled."""
+    from_hand = programs.GUILD_BENEFIT[1][0]
+    assert not can_do(Table(guild="seafarers").s, 0, from_hand, -1), "the deck is of no use here"
+    assert can_do(Table(guild="seafarers").hand(caves=(3,)).s, 0, from_hand, -1)
+    table = Table().hand(caves=(13, 14)).supply(gold=2)
+    for card in range(1, 76):
+        if table.s.cave_at[card] == constants.IN_DECK:
+            table.s.cave_at[card] = constants.OUT_OF_GAME
+    table.s.deck[1] = 0
+    assert can_do(table.s, 0, programs.CAVE_BONUS[60], -1), "two cave cards pay for one from the deck"
+    assert not can_do(table.s, 0, programs.CAVE_BONUS[58], -1), "two gold do not bring a card back"
+
+
+def test_a_cave_card_never_fills_a_dragon_slot() -> None:
+    """W10.7: without deck and discard pile the refill of that kind does not happen."""
+    table = Table().display(caves=(12, 13))
+    for card in range(1, 184):
+        table.s.dragon_at[card] = constants.OUT_OF_GAME
+    table.s.deck[0] = 0
+    table.begin().act(PASS).act(deal_cave(40)).deal()
+    assert table.s.dragon_slot == [0, 0, 0]
+    assert table.s.cave_slot == [12, 13, 40]
+    assert table.s.cave_at[40] == constants.ON_DISPLAY
+    assert table.s.dragon_at[40] == constants.OUT_OF_GAME
+
+
 def test_a_discount_and_an_exchange() -> None:
     """W5.15: the waived icon is chosen before the exchanges."""
     table = offered(Table().hand(62).supply(crystal=1, meat=2), programs.CAVE_BONUS[52], -1)
     table.act(dragon(62))
     assert table.s.dragon[0][index("amethyst", 1)] == 62
     assert table.resources() == {}
+
+
+def test_a_waived_egg_need_not_be_there() -> None:
+    """W13.3: dragon 4 costs two milk and an egg; cave 52 waives the egg that its player does not have."""
+    table = offered(Table().hand(4, 62).supply(milk=2), programs.CAVE_BONUS[52], -1)
+    assert table.legal() == [DECLINE, dragon(4)], "62 costs three crystals"
+    table.act(dragon(4))
+    assert table.s.dragon[0][index("amethyst", 1)] == 4
+    assert table.resources() == {}
+    short = Table().hand(4).supply(milk=1)
+    assert not can_do(short.s, 0, programs.CAVE_BONUS[52], -1), "only one icon is waived"
+    exchanged = Table().hand(4).supply(milk=1, gold=2)
+    assert can_do(exchanged.s, 0, programs.CAVE_BONUS[52], -1), "W5.17"
+    with_egg = Table().hand(4).supply(milk=1).eggs(1)
+    assert can_do(with_egg.s, 0, programs.CAVE_BONUS[52], -1), "then a milk is waived"
+    full_price = Table().hand(4).supply(milk=2)
+    assert not can_do(full_price.s, 0, programs.NODE_ENTICE, -1)
 
 
 def test_exchanges_are_a_choice_where_they_differ() -> None:

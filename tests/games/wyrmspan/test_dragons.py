@@ -401,7 +401,7 @@ def points(case: Scored, bare: bool) -> int:
             table.put(name, number)
         table.excavated(place, max(case.excavated, table.s.excavated[0][index(place, 1) // 4]))
         table.eggs(case.eggs).steps(6 * len(case.markers), markers=case.markers)
-        table.s.place[0], table.s.place[1] = case.places
+        table.s.standing[0], table.s.standing[1] = case.places
     table.s.phase = constants.OVER
     return end_game_points(table.s, 0, index(place, len(left) + 1))
 

@@ -579,11 +579,11 @@ def ranked(table: Table, *quantities: int) -> list[int]:
     for seat, n in enumerate(quantities):
         table.s.egg_count[seat] = n
     score_objective(table.s)
-    return [table.s.place[seat][table.s.round] for seat in range(len(quantities))]
+    return [table.s.standing[seat][table.s.round] for seat in range(len(quantities))]
 
 
 def vp(round_: int, places: list[int]) -> list[int]:
-    return [programs.PLACE_VP[round_ - 1][place] for place in places]
+    return [programs.STANDING_VP[round_ - 1][place] for place in places]
 
 
 def test_e40_friendly_ties() -> None:
@@ -608,7 +608,7 @@ def test_e42_guild_position() -> None:
     table = Table(3, objectives=("eggs", "guild_position", "shy", "small"), round_=2)
     table.steps(13, markers=(1, 2)).steps(11, seat=1, markers=(3,))
     score_objective(table.s)
-    assert vp(2, [table.s.place[seat][1] for seat in range(3)]) == [5, 2, 0]
+    assert vp(2, [table.s.standing[seat][1] for seat in range(3)]) == [5, 2, 0]
 
 
 def test_e43_dragons_and_caves_in_a_cave() -> None:
@@ -652,7 +652,7 @@ def full_board() -> Table:
     table.put("amethyst", 24, milk=4).put("amethyst", 43, eggs=4).put("amethyst", 179, eggs=2)
     table.eggs(2).steps(18, markers=(5, 4, 3))
     table.coins(2).supply(meat=1, gold=1, milk=1).hand(60, 61, caves=(12,))
-    table.s.place[0] = [1, 2, 1, 3]
+    table.s.standing[0] = [1, 2, 1, 3]
     table.s.phase = constants.OVER
     return table
 
@@ -688,7 +688,7 @@ def test_e48_lowest_marker() -> None:
     table = Table(3)
     table.s.phase = constants.OVER
     for seat, places in enumerate(([2, 0, 1, 1], [1, 1, 2, 1], [2, 2, 0, 1])):
-        table.s.place[seat] = places
+        table.s.standing[seat] = places
     assert count_lowest(table.s, 0) == 3
     table.put("crimson", 41)
     assert end_game_points(table.s, 0, 0) == 6
@@ -780,7 +780,7 @@ def test_e55_objective() -> None:
         table.s.passed[AUTOMA] = 1
         table.s.objective_coins = 2
         table.begin().act(PASS).deal()
-        assert vp(2, [table.s.place[player][1] for player in range(2)]) == points
+        assert vp(2, [table.s.standing[player][1] for player in range(2)]) == points
         assert table.s.objective_coins == 0
 
 
@@ -792,7 +792,7 @@ def test_e56_cap_and_zero() -> None:
     assert table.s.tally[AUTOMA] == 7
     table = solo(objectives=("hatchlings", "medium", "cached", "golden_cards"), round_=1)
     score_objective(table.s)
-    assert [table.s.place[player][0] for player in range(2)] == [0, 0]
+    assert [table.s.standing[player][0] for player in range(2)] == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -804,7 +804,7 @@ def test_e57_her_final_score(level: str, points: int) -> None:
     s = Table(1, level=level).steps(9, seat=AUTOMA, markers=(5, 1)).s
     s.phase = constants.OVER
     s.automa_cards = [5, 3]
-    s.place[AUTOMA] = [1, 2, 1, 2]
+    s.standing[AUTOMA] = [1, 2, 1, 2]
     assert score(s, AUTOMA) == points
     s.coins[0] = points
     assert rank(s, 0) > rank(s, AUTOMA), "on a tie you win (A1.4)"

@@ -56,7 +56,7 @@ def play(seats: int, level: int, seed: int, avoid: tuple[int, ...] = ()) -> tupl
             assert entries < MAX_ENTRIES
             break
     for player in range(max(seats, 2)):
-        assert all(0 <= place <= 3 for place in s.place[player])
+        assert all(0 <= standing <= 3 for standing in s.standing[player])
     return s, entries
 
 

@@ -29,6 +29,20 @@ def test_options_survive_the_state() -> None:
     assert GAME.options_of(GAME.setup(3, options)) == options
 
 
+def test_a_fixed_objective_keeps_both_sides_of_its_tile_out() -> None:
+    """W4.3: eggs are fixed for round 3, so neither eggs nor nests can come in rounds 1, 2 and 4."""
+    state, rng = GAME.setup(2, GAME.options({"objective_3": "eggs"}, 2)), Rng(1)
+    tile = OBJECTIVE_KEYS.index("eggs") // 2
+    asked = 0
+    while GAME.to_act(state) == (CHANCE,):
+        if state.wanted == constants.AN_OBJECTIVE:
+            codes = GAME.legal_codes(state, CHANCE)
+            assert all((code - constants.DEAL_OBJECTIVE) // 2 != tile for code in codes)
+            asked += 1
+        state = GAME.apply(state, CHANCE, GAME.sample_chance(state, rng))
+    assert asked == 3
+
+
 def test_what_is_fixed_is_not_drawn() -> None:
     """W4.1, W4.3."""
     state = laid_out(2, guild="rainforest", objective_1="eggs", objective_4="shy")

@@ -6,9 +6,12 @@ from __future__ import annotations
 
 import pytest
 
+from dracosaur.core.rng import Rng
 from dracosaur.core.twin import RNG_SIZE, compiled
 from dracosaur.games.wyrmspan import rules
 from dracosaur.games.wyrmspan.cards.programs import LEVEL_NAMES
+from dracosaur.games.wyrmspan.rules.constants import SPECTATOR
+from tests.games.wyrmspan.busy import busy_course
 
 TABLES = [*((1, level) for level in range(1, len(LEVEL_NAMES) + 1)), *((seats, 1) for seats in range(2, 6))]
 GAMES = 30
@@ -35,3 +38,21 @@ def test_twins_play_the_same_games(seats: int, level: int) -> None:
         assert row.tobytes() == state.to_bytes()
         for player in range(max(seats, 2)):
             assert twin.score(row, player) == rules.score(state, player)
+
+
+@pytest.mark.slow
+@pytest.mark.fast
+@pytest.mark.parametrize("seats", [1, 4])
+def test_twins_deal_the_same_cards_anew(seats: int) -> None:
+    import numpy as np
+
+    twin = compiled("dracosaur.games.wyrmspan.rules")
+    row = rules.State.batch(1)[0]
+    for number, state in enumerate(busy_course(seats, 6)):
+        if number % 5 == 0:
+            for viewer in range(SPECTATOR, seats):
+                plain, rng = state.copy(), Rng("twins", number, viewer)
+                state.write_row(row)
+                twin.redeal(row, viewer, np.array(rng.row))
+                rules.redeal(plain, viewer, rng.row)
+                assert row.tobytes() == plain.to_bytes()

@@ -160,7 +160,7 @@ def _of_course(before: State, after: State) -> Iterator[Event]:
     if scored:
         players = max(after.seats, constants.AUTOMA + 1)
         for player in range(players):
-            place = str(after.place[player][before.round])
+            place = str(after.standing[player][before.round])
             yield Event("event-place", {"player": player, "round": before.round + 1, "place": place})
     if after.round > before.round:
         yield Event("event-round", {"round": after.round + 1})

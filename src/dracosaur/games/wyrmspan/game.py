@@ -11,8 +11,8 @@ from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
 from dracosaur.games.speaking import Speaking
 from dracosaur.games.wyrmspan import events as events_module
+from dracosaur.games.wyrmspan import imagine, position, score, view
 from dracosaur.games.wyrmspan import options as options_module
-from dracosaur.games.wyrmspan import position, score, view
 from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
 from dracosaur.games.wyrmspan.cards.compose import Language
@@ -78,7 +78,7 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
         return view.view(state, seat)
 
     def imagine(self, view_: WyrmspanView, rng: Rng) -> State:
-        return view.imagine(view_, rng)
+        return imagine.imagine(view_, rng)
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)

@@ -177,9 +177,9 @@ def _read_places(node: Node, state: State, number: int) -> None:
             raise _breaks(entry, "A10.8")
         if row > 1 and row - 1 not in rows and not (state.seats == 1 and len(rows) == 1):
             raise _breaks(entry, "W17.2")
-        state.place[seat][number] = row
-    if len(rows) == 1:  # her place is not told: she is where you are not
-        state.place[constants.AUTOMA][number] = 2 if rows == [1] else 1
+        state.standing[seat][number] = row
+    if len(rows) == 1:  # her standing is not told: she is where you are not
+        state.standing[constants.AUTOMA][number] = 2 if rows == [1] else 1
 
 
 def _number(node: Node) -> int:

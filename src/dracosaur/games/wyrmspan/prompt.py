@@ -12,8 +12,6 @@ from dracosaur.games.wyrmspan.rules.course import PUT_BACK_CARDS
 from dracosaur.games.wyrmspan.rules.moves import is_legal
 from dracosaur.games.wyrmspan.rules.turns import LIMIT_CARDS, LIMIT_RESOURCES
 
-FROM_DECK: Final = 1
-
 # Questions by operation; where an operation asks several things, by the stage of its frame.
 _ASKED: Final = {
     c.ALL: "ask-item",
@@ -101,8 +99,8 @@ def _key(node: int, op: int, stage: int) -> str:
             return "ask-limit_cards"
         return "ask-action" if stage == 0 else "ask-pay_egg"
     if op == c.ABILITIES:
-        return "ask-ability" if NODE[node][c.A] == c.ONCE_PER_ROUND else "ask-end_payment"
-    if op == c.TUCK and NODE[node][c.B] == FROM_DECK:  # the place is chosen first (W11.2)
+        return "ask-ability" if NODE[node][c.ICONS] == c.ONCE_PER_ROUND else "ask-end_payment"
+    if op == c.TUCK and NODE[node][c.SOURCE] == c.FROM_DECK:  # the place is chosen first (W11.2)
         return "ask-tuck_where"
     if op in _STAGED:
         return _STAGED[op][stage]

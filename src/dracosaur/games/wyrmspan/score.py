@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
+from dracosaur.games.wyrmspan.cards.codes import RESOURCES
+from dracosaur.games.wyrmspan.cards.programs import START_CAVES, START_DRAGONS
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.counts import count_cached
@@ -14,7 +16,9 @@ LINE_RULES: Final = ("W14.13", "W19.2", "W19.2", "W19.2", "W19.2", "W19.2", "W17
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """What everybody scores on the table as it stands; alone, the last player of the sheet is the Automa."""
+    """What everybody scores on the table as all see it; alone, the last player of the sheet is the Automa."""
+    if state.phase == constants.KEEPING:
+        state = _before_choices(state)
     players = [PlayerScore(seat, score(state, seat), _lines(state, seat)) for seat in range(state.seats)]
     if _meets_automa(state):
         hers = tuple(
@@ -35,6 +39,15 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet(tuple(players), winners, TieBreak("tie-dragons", "W19.4", compared))
 
 
+def _before_choices(state: State) -> State:
+    """The table with all cards of the setup in hand: what has been chosen so far is secret (W4.7)."""
+    state = state.copy()
+    for seat in range(state.seats):
+        state.resources[seat] = [0] * RESOURCES
+        state.dragon_cards[seat], state.cave_cards[seat] = START_DRAGONS, START_CAVES
+    return state
+
+
 def _meets_automa(state: State) -> bool:
     """Whether she is at the table; a document of one player does not tell her cards."""
     return state.seats == 1 and state.options[constants.LEVEL] > 0
@@ -49,7 +62,7 @@ def _lines(state: State, seat: int) -> tuple[Line, ...]:
         state.egg_count[seat],
         count_cached(state, seat),
         sum(state.tucked[seat]),
-        sum(place > 0 for place in state.place[seat]),
+        sum(standing > 0 for standing in state.standing[seat]),
         state.coins[seat] + goods,
     )
     return tuple(
@@ -64,6 +77,6 @@ def automa_count(state: State, line: int) -> int:
         state.automa_cards[0],
         state.automa_cards[1],
         state.steps[constants.AUTOMA] % 6,
-        sum(place > 0 for place in state.place[constants.AUTOMA]),
+        sum(standing > 0 for standing in state.standing[constants.AUTOMA]),
         sum(state.markers[constants.AUTOMA][4:]),
     )[line]

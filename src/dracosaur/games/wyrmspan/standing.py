@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dracosaur.games.wyrmspan.imagine import open_table
 from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.scoring import quantity
-from dracosaur.games.wyrmspan.view import WyrmspanView, open_table
+from dracosaur.games.wyrmspan.view import WyrmspanView
 
 
 def quantities(view: WyrmspanView) -> tuple[tuple[int, ...], ...]:

@@ -100,14 +100,30 @@ ABILITIES: Final = 38
 INCOME: Final = 39
 AUTOMA_TURN: Final = 40
 
-# Columns of a node.
+# Columns of a node. The operands come after N and PER; a name means the same in every operation that has it.
 OP: Final = 0
 N: Final = 1  # how many; where PER is a count, that count is taken instead
 PER: Final = 2
-A: Final = 3
-B: Final = 4
-C: Final = 5
-D: Final = 6
+FIRST_OPERAND: Final = 3
+WHAT: Final = 3  # a kind of goods
+KIND: Final = 3  # of cards
+TRAIT: Final = 3  # a mask, 0 = any
+SHOWN: Final = 3  # 1: all see the card (W11.11)
+SIZES: Final = 3  # a mask
+TERMS: Final = 3
+COSTS_EGGS: Final = 3  # 1: the eggs of the space are paid (W6.2)
+ICONS: Final = 3  # a mask
+POINTS: Final = 3
+CONDITION: Final = 3  # the first row of CONDITIONS
+TO_PAY: Final = 3  # a row of COST
+SOURCE: Final = 4  # FROM_ANY or FROM_DECK, GENERAL_SUPPLY, or bits of HAND, DISPLAY and DECK
+WITHOUT: Final = 4  # a mask of traits
+DISCARDS: Final = 4  # 1: what does not fit is discarded, 0: it is kept
+CONDITION_ROWS: Final = 4
+CAREFUL: Final = 4  # 1: what is paid may be what the benefit needs (W5.9)
+PLACE: Final = 5
+STOWED: Final = 6  # how many at most, or the shares in their order, SHARE_BITS each
+LAST_OPERAND: Final = 6
 FIRST: Final = 7  # the children: COUNT entries of CHILD from FIRST on
 COUNT: Final = 8
 LEAF: Final = 9  # what could be done by it: LEAVES entries of LEAVES_OF from LEAF on
@@ -115,9 +131,34 @@ LEAVES: Final = 10
 NODE_SIZE: Final = 11
 NO_COUNT: Final = -1
 
-# Sources of cards.
-FROM_ANY: Final = 0  # display or deck
+# The operands of each operation, which the compiler must name; operations not listed have none.
+OPERANDS: Final[dict[int, dict[str, int]]] = {
+    IF: {"condition": CONDITION, "condition_rows": CONDITION_ROWS},
+    PAY: {"to_pay": TO_PAY, "careful": CAREFUL},
+    GAIN: {"what": WHAT},
+    GAIN_CARDS: {"kind": KIND, "source": SOURCE},
+    STOW: {"what": WHAT, "place": PLACE, "stowed": STOWED},
+    STOW_CARDS: {"source": SOURCE, "place": PLACE, "stowed": STOWED},
+    SPLIT: {"what": WHAT, "place": PLACE, "stowed": STOWED},
+    SPLIT_CARDS: {"source": SOURCE, "place": PLACE, "stowed": STOWED},
+    LAY: {"place": PLACE},
+    LAY_EACH: {"place": PLACE, "trait": TRAIT, "without": WITHOUT},
+    CACHE: {"place": PLACE, "source": SOURCE},
+    TUCK: {"place": PLACE, "source": SOURCE, "shown": SHOWN},
+    TUCK_EACH: {"place": PLACE, "trait": TRAIT, "without": WITHOUT},
+    REVEAL: {"sizes": SIZES, "discards": DISCARDS},
+    FEED: {"what": WHAT},
+    PLAY: {"terms": TERMS, "source": SOURCE},
+    EXCAVATE: {"source": SOURCE, "costs_eggs": COSTS_EGGS},
+    ACTIVATE: {"icons": ICONS},
+    SCORE: {"points": POINTS},
+    ABILITIES: {"icons": ICONS},
+}
+
+# Sources of cards and of cached resources.
+FROM_ANY: Final = 0  # display or deck; a tuck takes the hand
 FROM_DECK: Final = 1
+GENERAL_SUPPLY: Final = 1  # instead of one's own
 HAND: Final = 1  # bits
 DISPLAY: Final = 2
 DECK: Final = 4
@@ -166,7 +207,7 @@ COUNT_LOWEST: Final = 7
 COUNT_BOTH: Final = 8  # dragons and caves
 COUNT_CACHED: Final = 9
 COUNT_NESTS: Final = 10
-COUNT_STANDING: Final = 11
+COUNT_POSITION: Final = 11
 COUNT_KIND: Final = 0
 COUNT_PLACE: Final = 1  # in COUNT_EGGS the divisor, in COUNT_SETS the shift of the first bit
 COUNT_SIZES: Final = 2

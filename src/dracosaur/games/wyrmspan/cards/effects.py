@@ -91,7 +91,7 @@ class GuildMarkers(Word, frozen=True):
     """Your markers on the guild tile, in any row."""
 
 
-class GuildStanding(Word, frozen=True):
+class GuildPosition(Word, frozen=True):
     """Your guild steps since the start of the game (W17.7)."""
 
 
@@ -103,7 +103,7 @@ class LowestObjectives(Word, frozen=True):
 Count: TypeAlias = (
     Dragons | Eggs | Sets | CaveCards | FullColumns | CostIcons | GuildMarkers | LowestObjectives
 )
-Quantity: TypeAlias = Count | DragonsAndCaves | Cached | Nests | GuildStanding
+Quantity: TypeAlias = Count | DragonsAndCaves | Cached | Nests | GuildPosition
 # A count is taken when the benefit begins (W9.16).
 Amount: TypeAlias = Positive | Dragons | GuildMarkers
 

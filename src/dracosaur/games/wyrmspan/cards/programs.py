@@ -162,20 +162,24 @@ class _Compiler:
     def node(
         self,
         op: int,
-        *args: int,
         amount: tuple[int, int] = (0, c.NO_COUNT),
         children: Sequence[int] = (),
         leaves: Sequence[Leaf] | None = None,
+        **operands: int,
     ) -> int:
         """The number of the node; without a list of leaves it is a leaf itself."""
-        key = (op, *amount, *args, -1, *children, -1, *(x for leaf in leaves or () for x in leaf))
+        columns = c.OPERANDS.get(op, {})
+        if operands.keys() != columns.keys():
+            raise TypeError(f"operation {op} has the operands {sorted(columns)}, not {sorted(operands)}")
+        given = {columns[name]: value for name, value in operands.items()}
+        placed = [given.get(column, 0) for column in range(c.FIRST_OPERAND, c.LAST_OPERAND + 1)]
+        key = (op, *amount, *placed, -1, *children, -1, *(x for leaf in leaves or () for x in leaf))
         if key in self._known:
             return self._known[key]
         number = len(self.nodes)
         if leaves is None:
             leaves = [(0, 0, 0, c.NO_COST, number)] if op != c.NOTHING else []
-        padded = (*args, *(0,) * (4 - len(args)))
-        row = (op, *amount, *padded, len(self.children), len(children), len(self.leaves), len(leaves))
+        row = (op, *amount, *placed, len(self.children), len(children), len(self.leaves), len(leaves))
         self.children += children
         self.leaves += leaves
         self.nodes.append(row)
@@ -201,43 +205,46 @@ class _Compiler:
         """The node of one effect."""
         match effect:
             case e.Gain(what, n):
-                op = _FREE_CHOICES.get(what, c.GAIN)
-                return self.node(op, _GOODS.get(what, 0), amount=self.amount(n))
+                if what in _FREE_CHOICES:
+                    return self.node(_FREE_CHOICES[what], self.amount(n))
+                return self.node(c.GAIN, self.amount(n), what=_GOODS[what])
             case e.GainCards(what, n, source):
                 kind = c.DRAGON_KIND if what == "dragon_card" else c.CAVE_KIND
-                return self.node(c.GAIN_CARDS, kind, _deck_only(source), amount=self.amount(n))
+                return self.node(c.GAIN_CARDS, self.amount(n), kind=kind, source=_deck_only(source))
             case e.MayStow(gain, up_to, on):
-                goods = _stowable(gain, c.STOW, c.STOW_CARDS)
-                return self.node(*goods, _PLACES[on], up_to, amount=self.amount(gain.n))
+                return self.stow(gain, c.STOW, c.STOW_CARDS, place=_PLACES[on], stowed=up_to)
             case e.Split(gain, shares, on):
-                goods = _stowable(gain, c.SPLIT, c.SPLIT_CARDS)
                 order = sum(_SHARES[share] << (c.SHARE_BITS * i) for i, share in enumerate(shares))
-                return self.node(*goods, _PLACES[on], order, amount=self.amount(gain.n))
+                return self.stow(gain, c.SPLIT, c.SPLIT_CARDS, place=_PLACES[on], stowed=order)
             case e.GuildSteps(n):
                 return self.node(c.STEPS, amount=(n, c.NO_COUNT))
             case e.LayEggs(n, e.Each() as each):
-                return self.node(c.LAY_EACH, *_each(each), amount=(n, c.NO_COUNT))
+                return self.each(c.LAY_EACH, (n, c.NO_COUNT), each)
             case e.LayEggs(n, str(on)):
-                return self.node(c.LAY, _PLACES[on], amount=(n, c.NO_COUNT))
+                return self.node(c.LAY, (n, c.NO_COUNT), place=_PLACES[on])
             case e.Cache(on, n, source):
-                return self.node(c.CACHE, _PLACES[on], int(source == "general"), amount=(n, c.NO_COUNT))
+                supply = c.GENERAL_SUPPLY if source == "general" else 0
+                return self.node(c.CACHE, (n, c.NO_COUNT), place=_PLACES[on], source=supply)
             case e.Tuck():
                 return self.tuck(effect, shown=False)
             case e.Reveal(sizes, otherwise, then):
-                args = (sizes_mask(sizes), int(otherwise == "discard"))
-                return self.node(c.REVEAL, *args, children=[self.benefit(then)])
+                discards = int(otherwise == "discard")
+                children = [self.benefit(then)]
+                return self.node(c.REVEAL, children=children, sizes=sizes_mask(sizes), discards=discards)
             case e.PlayDragon(source, terms):
-                return self.node(c.PLAY, _TERMS[terms], sum(_SOURCES[name] for name in source))
+                sources = sum(_SOURCES[name] for name in source)
+                return self.node(c.PLAY, terms=_TERMS[terms], source=sources)
             case e.Excavate(source):
-                return self.node(c.EXCAVATE, sum(_SOURCES[name] for name in source))
+                sources = sum(_SOURCES[name] for name in source)
+                return self.node(c.EXCAVATE, source=sources, costs_eggs=0)
             case e.ActivateDragon(icons):
-                return self.node(c.ACTIVATE, icons_mask(icons))
+                return self.node(c.ACTIVATE, icons=icons_mask(icons))
             case e.ActivateMat():
                 return self.node(c.ACTIVATE_MAT)
             case e.SwapDragons():
                 return self.node(c.SWAP)
             case e.Score(vp):
-                return self.node(c.SCORE, vp)
+                return self.node(c.SCORE, points=vp)
         return self.compound(effect)
 
     def compound(self, effect: e.Effect) -> int:
@@ -254,7 +261,7 @@ class _Compiler:
             case e.If(condition, then):
                 child, (start, rows) = self.benefit(then), self.condition(condition)
                 leaves = [(who, start, rows, price, node) for who, _, _, price, node in self.leaves_of(child)]
-                return self.node(c.IF, start, rows, children=[child], leaves=leaves)
+                return self.node(c.IF, children=[child], leaves=leaves, condition=start, condition_rows=rows)
             case e.UpTo(times, inner):
                 child = self.effect(inner)
                 return self.node(
@@ -279,14 +286,27 @@ class _Compiler:
         # What is paid may be what the benefit needs: the card to be played, the resource to be cached.
         careful = bool((price.dragon_card and c.PLAY in ops) or (price.resource and c.ACTIVATE in ops))
         leaves = [(who, first, n, cost, node) for who, first, n, _, node in inner]
-        return self.node(c.PAY, cost, int(careful), children=[child], leaves=leaves)
+        return self.node(c.PAY, children=[child], leaves=leaves, to_pay=cost, careful=int(careful))
 
     def tuck(self, effect: e.Tuck, shown: bool) -> int:
         """The node of a tuck; a card that gives a resource of its cost is shown to all (W11.11)."""
         if isinstance(effect.on, e.Each):
-            return self.node(c.TUCK_EACH, *_each(effect.on), amount=self.amount(effect.n))
-        args = (_PLACES[effect.on], int(effect.source == "deck"), int(shown))
-        return self.node(c.TUCK, *args, amount=self.amount(effect.n))
+            return self.each(c.TUCK_EACH, self.amount(effect.n), effect.on)
+        where, source = _PLACES[effect.on], _deck_only(effect.source)
+        return self.node(c.TUCK, self.amount(effect.n), place=where, source=source, shown=int(shown))
+
+    def each(self, op: int, amount: tuple[int, int], each: e.Each) -> int:
+        """The node of something for each dragon of a place."""
+        wanted = traits_mask([each.trait] if each.trait else [])
+        without = traits_mask([each.without] if each.without else [])
+        return self.node(op, amount, place=_PLACES[each.where], trait=wanted, without=without)
+
+    def stow(self, gain: e.Gain | e.GainCards, goods: int, cards: int, place: int, stowed: int) -> int:
+        """The node of gained goods or cards of which some are stowed."""
+        n = self.amount(gain.n)
+        if isinstance(gain, e.Gain):
+            return self.node(goods, n, what=_GOODS[gain.what], place=place, stowed=stowed)
+        return self.node(cards, n, source=_deck_only(gain.source), place=place, stowed=stowed)
 
 
 def _enter(rows: list[tuple[int, ...]], row: tuple[int, ...]) -> int:
@@ -297,18 +317,6 @@ def _enter(rows: list[tuple[int, ...]], row: tuple[int, ...]) -> int:
 
 def _deck_only(source: str) -> int:
     return c.FROM_DECK if source == "deck" else c.FROM_ANY
-
-
-def _stowable(gain: e.Gain | e.GainCards, goods: int, cards: int) -> tuple[int, int, int]:
-    """Operation, what is gained and where cards come from."""
-    if isinstance(gain, e.Gain):
-        return goods, _GOODS[gain.what], 0
-    return cards, _GOODS[gain.what], _deck_only(gain.source)
-
-
-def _each(each: e.Each) -> tuple[int, int, int]:
-    wanted = traits_mask([each.trait] if each.trait else [])
-    return _PLACES[each.where], wanted, traits_mask([each.without] if each.without else [])
 
 
 def _count_row(count: e.Quantity) -> tuple[int, ...]:
@@ -333,7 +341,7 @@ def _count_row(count: e.Quantity) -> tuple[int, ...]:
         e.LowestObjectives: c.COUNT_LOWEST,
         e.Cached: c.COUNT_CACHED,
         e.Nests: c.COUNT_NESTS,
-        e.GuildStanding: c.COUNT_STANDING,
+        e.GuildPosition: c.COUNT_POSITION,
     }
     return kinds[type(count)], 0, 0, 0, 0, 0, 0, 0
 
@@ -354,7 +362,7 @@ def _ability(dragon: Dragon) -> int:
     """The program of the dragon's trigger; 0 for one that is only counted at the end."""
     hatchling = _hatchling(dragon)
     if hatchling is not None:
-        return _compiler.node(c.FEED, _GOODS[hatchling.feed])
+        return _compiler.node(c.FEED, what=_GOODS[hatchling.feed])
     if dragon.when == "end_game" and not _pays_at_end(dragon):
         return 0
     return _compiler.benefit([part for part in dragon.effects if not isinstance(part, e.Hatchling)])
@@ -490,7 +498,7 @@ OBJECTIVE_COUNT = lookup([_compiler.count(o.count) for o in OBJECTIVES.values()]
 OBJECTIVE_SOLO = lookup([int(o.automa is not None) for o in OBJECTIVES.values()])
 OBJECTIVE_BASE = lookup([o.automa or _zero4 for o in OBJECTIVES.values()])
 OBJECTIVE_CAP = lookup([o.cap or c.NO_LIMIT for o in OBJECTIVES.values()])
-PLACE_VP = lookup([(0, *places) for places in OBJECTIVE_PLACES])  # place 0 is "others"
+STANDING_VP = lookup([(0, *places) for places in OBJECTIVE_PLACES])  # standing 0 is "others"
 
 # The Automa. Levels are numbered from 1; entry 0 stands for a game without her.
 DECISIONS: Final = len(AUTOMA.cards)
@@ -527,15 +535,15 @@ COINS_PER_VP: Final = MAT.remaining.coins_per_vp
 GOODS_PER_VP: Final = MAT.remaining.goods_per_vp
 
 # Nodes that the course of the game puts on the stack itself.
-NODE_ENTICE: Final = _compiler.node(c.PLAY, c.FULL_PRICE, c.HAND)
-NODE_EXCAVATE: Final = _compiler.node(c.EXCAVATE, c.HAND, 1)
+NODE_ENTICE: Final = _compiler.node(c.PLAY, terms=c.FULL_PRICE, source=c.HAND)
+NODE_EXCAVATE: Final = _compiler.node(c.EXCAVATE, source=c.HAND, costs_eggs=1)
 NODE_TURN: Final = _compiler.node(c.TURN)
 NODE_WALK: Final = _compiler.node(c.WALK)
 NODE_MARK: Final = _compiler.node(c.MARK)
 NODE_BONUSES: Final = _compiler.node(c.BONUSES)
 NODE_FILL: Final = _compiler.node(c.FILL)
-NODE_ABILITIES: Final = _compiler.node(c.ABILITIES, icons_mask(["once_per_round"]))
-NODE_PAYMENTS: Final = _compiler.node(c.ABILITIES, icons_mask(["end_game"]))
+NODE_ABILITIES: Final = _compiler.node(c.ABILITIES, icons=icons_mask(["once_per_round"]))
+NODE_PAYMENTS: Final = _compiler.node(c.ABILITIES, icons=icons_mask(["end_game"]))
 NODE_INCOME: Final = _compiler.node(c.INCOME)
 NODE_AUTOMA: Final = _compiler.node(c.AUTOMA_TURN)
 

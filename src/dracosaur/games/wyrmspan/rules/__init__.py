@@ -7,6 +7,7 @@ from dracosaur.core.twin import hash_rows, hash_state
 from dracosaur.games.wyrmspan.rules.constants import MOST_LEGAL, PLAYER_ACTIONS
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
+from dracosaur.games.wyrmspan.rules.knowledge import redeal
 from dracosaur.games.wyrmspan.rules.moves import draw, is_legal, legal, must_act
 from dracosaur.games.wyrmspan.rules.play import (
     apply_batch,
@@ -39,6 +40,7 @@ __all__ = [
     "play_batch",
     "playout",
     "rank",
+    "redeal",
     "score",
     "setup",
     "statistic",

@@ -8,6 +8,7 @@ from dracosaur.core.twin import lookup
 from dracosaur.games.wyrmspan.cards.programs import CAVE_CARDS, DECISIONS, DRAGON_CARDS, OBJECTIVE_SIDES
 
 SEATS: Final = 5
+SPECTATOR: Final = -1  # who sees what everybody sees
 AUTOMA: Final = 1  # her place in the rows of players: there is only seat 0 besides her
 
 # Options of a table.

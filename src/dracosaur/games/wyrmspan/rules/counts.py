@@ -159,10 +159,10 @@ def count_lowest(s: State, seat: int) -> int:
     players = max(s.seats, AUTOMA + 1)
     n = 0
     for i in range(scored_rounds(s)):
-        mine = s.place[seat][i]
+        mine = s.standing[seat][i]
         lowest = 1 if s.objective[i] > 0 else 0  # a document may tell fewer objectives
         for other in range(players):
-            theirs = s.place[other][i]
+            theirs = s.standing[other][i]
             if mine != 0 and (theirs == 0 or theirs > mine):
                 lowest = 0
         n += lowest

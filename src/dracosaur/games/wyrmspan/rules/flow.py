@@ -6,6 +6,8 @@ from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import (
     ALL,
     CHOOSE,
+    CONDITION,
+    CONDITION_ROWS,
     COUNT,
     FIRST,
     IF,
@@ -13,8 +15,6 @@ from dracosaur.games.wyrmspan.cards.codes import (
     IN_ORDER,
     NOWHERE,
     UP_TO,
-    A,
-    B,
     N,
 )
 from dracosaur.games.wyrmspan.cards.programs import CHILD, NODE
@@ -147,7 +147,7 @@ def step_if(s: State, base: int) -> None:
     space = stack[base + SPACE_AT]
     taken = stack[base + TAKEN_AT]
     pop(s, 0)
-    if holds(s, seat, space, NODE[node][A], NODE[node][B]):
+    if holds(s, seat, space, NODE[node][CONDITION], NODE[node][CONDITION_ROWS]):
         push(s, CHILD[NODE[node][FIRST]], seat, space, taken)
 
 

@@ -12,10 +12,12 @@ from dracosaur.games.wyrmspan.cards.codes import (
     GAIN_CHOSEN,
     GAIN_OF_COST,
     GAIN_ONE_KIND,
+    KIND,
     LAY,
+    PLACE,
     RESOURCES,
-    A,
-    B,
+    SOURCE,
+    WHAT,
     N,
 )
 from dracosaur.games.wyrmspan.cards.programs import NODE, PRICE
@@ -138,7 +140,7 @@ def take_fixed(s: State, base: int, op: int) -> None:
     """The coins or resources are in the supply."""
     seat = s.stack[base + SEAT_AT]
     node = s.stack[base + NODE_AT]
-    gain(s, seat, s.kind if op == GAIN_CHOSEN else NODE[node][A], NODE[node][N])
+    gain(s, seat, s.kind if op == GAIN_CHOSEN else NODE[node][WHAT], NODE[node][N])
     pop(s, 1)
 
 
@@ -206,14 +208,14 @@ def step_cards(s: State, base: int) -> None:
     begin(s, base)
     stack = s.stack
     node = stack[base + NODE_AT]
-    kind = NODE[node][A]
+    kind = NODE[node][KIND]
     if s.drawn > 0:
         to_hand(s, kind, stack[base + SEAT_AT], s.drawn, OWNER_KNOWS)
         s.drawn = 0
         count_one(s, base)
     if stack[base + LEFT_AT] == 0:
         pop_counted(s, base)
-    elif NODE[node][B] == FROM_DECK:
+    elif NODE[node][SOURCE] == FROM_DECK:
         step_draw(s, base, kind)
     else:
         allow_display(s, kind)
@@ -242,7 +244,7 @@ def step_draw(s: State, base: int, kind: int) -> None:
 def answer_cards(s: State, base: int, action: int) -> None:
     """A face-up card is taken, or the deck has to give one."""
     seat = s.stack[base + SEAT_AT]
-    kind = NODE[s.stack[base + NODE_AT]][A]
+    kind = NODE[s.stack[base + NODE_AT]][KIND]
     if action == ACT_USE:
         s.stack[base + MEMO_AT] = 1
     elif action == ACT_DRAW + kind:
@@ -261,7 +263,7 @@ def step_lay(s: State, base: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     space = stack[base + SPACE_AT]
-    place = NODE[stack[base + NODE_AT]][A]
+    place = NODE[stack[base + NODE_AT]][PLACE]
     if stack[base + LEFT_AT] == 0 or not can_lay(s, seat, place, space):
         pop_counted(s, base)
     else:

@@ -118,6 +118,15 @@ def put_on_display(s: State, kind: int, slot: int, card: int) -> None:
 
 
 @rule
+def empty_slot(s: State, kind: int) -> int:
+    """The first slot of the kind without a card, SLOTS where there is none."""
+    slot = 0
+    while slot < SLOTS and (s.dragon_slot[slot] if kind == DRAGON_KIND else s.cave_slot[slot]) > 0:
+        slot += 1
+    return slot
+
+
+@rule
 def clear_display(s: State) -> None:
     """All face-up cards are discarded (W18.2, A9.1)."""
     for slot in range(SLOTS):

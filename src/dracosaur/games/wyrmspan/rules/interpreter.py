@@ -101,7 +101,7 @@ def step(s: State) -> None:
     elif op <= SPLIT_CARDS or STEPS < op <= FEED:
         step_store(s, base, op)
     elif op == FILL:
-        step_fill(s)
+        step_fill(s, base)
     elif op == WALK:
         step_walk(s, base)
     elif op == TURN:

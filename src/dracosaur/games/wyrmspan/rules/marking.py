@@ -7,11 +7,12 @@ from dracosaur.games.wyrmspan.cards.codes import (
     ACTIVATE,
     ACTIVATE_MAT,
     CAVES,
+    ICONS,
     NOWHERE,
+    POINTS,
     SPACES,
     STEPS,
     SWAP,
-    A,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     ABILITY,
@@ -66,7 +67,7 @@ def step_special(s: State, base: int, op: int) -> None:
     elif op == SWAP:
         step_swap(s, base)
     else:
-        s.paid_vp[s.stack[base + SEAT_AT]] += NODE[s.stack[base + NODE_AT]][A]
+        s.paid_vp[s.stack[base + SEAT_AT]] += NODE[s.stack[base + NODE_AT]][POINTS]
         pop(s, 1)
 
 
@@ -163,7 +164,7 @@ def step_activate(s: State, base: int) -> None:
     if stack[base + TAKEN_AT] != DONE:
         for space in range(SPACES):
             if space != stack[base + SPACE_AT] and can_be_activated(
-                s, seat, NODE[stack[base + NODE_AT]][A], space
+                s, seat, NODE[stack[base + NODE_AT]][ICONS], space
             ):
                 allow(s, ACT_SPACE + space)
     if s.answers == 0:

@@ -10,12 +10,12 @@ from dracosaur.games.wyrmspan.cards.codes import (
     LAY_EACH,
     NOWHERE,
     OP,
+    PLACE,
     RESOURCES,
     SPACES,
     THIS_CAVE,
     TUCK_EACH,
     WHEN_PLAYED,
-    A,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     ABILITY,
@@ -297,7 +297,7 @@ def follow_swap(s: State, seat: int, one: int, other: int) -> None:
             if is_each(node):
                 same_cave = one // COLUMNS == other // COLUMNS
                 same_column = one % COLUMNS == other % COLUMNS
-                if same_cave if NODE[node][A] == THIS_CAVE else same_column:
+                if same_cave if NODE[node][PLACE] == THIS_CAVE else same_column:
                     stack[base + MASK_AT] = exchange_bits(stack[base + MASK_AT], one, other)
                 else:
                     stack[base + MASK_AT] &= ~(1 << one | 1 << other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.twin import rule
 from dracosaur.games.wyrmspan.cards.codes import (
+    CAREFUL,
     CAVE_KIND,
     COST_CARD,
     COST_CAVE,
@@ -17,12 +18,14 @@ from dracosaur.games.wyrmspan.cards.codes import (
     DRAGON_KIND,
     FIRST,
     GAIN,
+    HAND,
     LEAF,
     LEAF_NODE,
     OP,
     RESOURCES,
-    A,
-    B,
+    SOURCE,
+    TERMS,
+    TO_PAY,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     CAVE_CARDS,
@@ -107,7 +110,7 @@ def step_pay(s: State, base: int) -> None:
     """
     stack = s.stack
     node = stack[base + NODE_AT]
-    cost = NODE[node][A]
+    cost = NODE[node][TO_PAY]
     kind = stack[base + STAGE_AT]  # one more than the kind that is being paid
     if kind == 0:
         if not can_do(s, stack[base + SEAT_AT], node, stack[base + SPACE_AT]):
@@ -180,7 +183,7 @@ def allow_payments(s: State, base: int, cost: int, kind: int) -> None:
     """Every item that may be paid next may be named."""
     seat = s.stack[base + SEAT_AT]
     node = s.stack[base + NODE_AT]
-    careful = NODE[node][B] == 1 and s.stack[base + LEFT_AT] == 1
+    careful = NODE[node][CAREFUL] == 1 and s.stack[base + LEFT_AT] == 1
     if kind == COST_EGG:
         allow_eggs(s, seat, COST[cost][COST_PLACE], s.stack[base + SPACE_AT])
     if kind == COST_RESOURCE or kind == COST_GOODS:
@@ -213,9 +216,9 @@ def allow_careful_resources(s: State, seat: int, node: int, space: int) -> None:
 def allow_careful_dragons(s: State, seat: int, node: int) -> None:
     """The only dragon that could be played afterwards may not be paid (W5.9, W5.14)."""
     play = LEAVES_OF[NODE[node][LEAF]][LEAF_NODE]
-    terms = NODE[play][A]
+    terms = NODE[play][TERMS]
     caves = caves_for_play(s, seat, terms)
-    from_hand = NODE[play][B] & 1 == 1
+    from_hand = NODE[play][SOURCE] & HAND != 0
     playable = playable_cards(s, seat, terms, caves, 2)
     for card in range(1, DRAGON_CARDS + 1):
         if s.dragon_at[card] == IN_HAND + seat:
@@ -279,7 +282,7 @@ def answer_pay(s: State, base: int, action: int) -> None:
     if action == ACT_DECLINE:
         pop(s, 0)
     elif action == ACT_USE:
-        pay_rest(s, base, NODE[node][A], s.stack[base + STAGE_AT] - 1)
+        pay_rest(s, base, NODE[node][TO_PAY], s.stack[base + STAGE_AT] - 1)
     else:
         pay_item(s, s.stack[base + SEAT_AT], action)
         s.stack[base + LEFT_AT] -= 1

@@ -8,6 +8,7 @@ from dracosaur.games.wyrmspan.cards.codes import (
     CAVE_KIND,
     CAVES,
     COLUMNS,
+    COSTS_EGGS,
     DECK,
     DISCOUNT,
     DISPLAY,
@@ -21,8 +22,8 @@ from dracosaur.games.wyrmspan.cards.codes import (
     OP,
     OPPONENTS,
     RESOURCES,
-    A,
-    B,
+    SOURCE,
+    TERMS,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     CAVE_BONUS,
@@ -124,15 +125,15 @@ def ask_dragon(s: State, base: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     node = stack[base + NODE_AT]
-    terms = NODE[node][A]
+    terms = NODE[node][TERMS]
     caves = caves_for_play(s, seat, terms)
     if caves != 0:
-        if NODE[node][B] & HAND and s.dragon_cards[seat] > 0:
+        if NODE[node][SOURCE] & HAND and s.dragon_cards[seat] > 0:
             at = s.dragon_at
             for card in range(1, DRAGON_CARDS + 1):
                 if at[card] == IN_HAND + seat and can_play(s, seat, card, terms, caves):
                     allow(s, ACT_DRAGON + card)
-        if NODE[node][B] & DISPLAY:
+        if NODE[node][SOURCE] & DISPLAY:
             for slot in range(SLOTS):
                 card = s.dragon_slot[slot]
                 if card > 0 and can_play(s, seat, card, terms, caves):
@@ -148,7 +149,7 @@ def ask_place(s: State, base: int) -> None:
     """A cave that the dragon likes is asked for; on top, the dragon to be covered."""
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    terms = NODE[stack[base + NODE_AT]][A]
+    terms = NODE[stack[base + NODE_AT]][TERMS]
     caves = LIKES[stack[base + MEMO_AT]] & caves_for_play(s, seat, terms)
     for cave in range(CAVES):
         if (caves >> cave) & 1:
@@ -196,7 +197,7 @@ def step_price(s: State, base: int) -> None:
     seat = stack[base + SEAT_AT]
     dragon = stack[base + MEMO_AT]
     waived = stack[base + LEFT_AT]
-    if NODE[stack[base + NODE_AT]][A] != NO_RESOURCES:
+    if NODE[stack[base + NODE_AT]][TERMS] != NO_RESOURCES:
         short = 0
         for kind in range(RESOURCES):
             need = PRICE[dragon][kind] - (1 if waived == kind + 1 else 0)
@@ -241,7 +242,7 @@ def place_dragon(s: State, base: int) -> None:
         take_from_display(s, DRAGON_KIND, dragon)
     else:
         s.dragon_cards[seat] -= 1
-    if NODE[stack[base + NODE_AT]][A] == ON_TOP:
+    if NODE[stack[base + NODE_AT]][TERMS] == ON_TOP:
         cover(s, seat, space, dragon)
     else:
         settle(s, seat, space, dragon)
@@ -277,7 +278,7 @@ def answer_place(s: State, base: int, action: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     dragon = stack[base + MEMO_AT]
-    terms = NODE[stack[base + NODE_AT]][A]
+    terms = NODE[stack[base + NODE_AT]][TERMS]
     if action >= ACT_SPACE:
         stack[base + MASK_AT] = action - ACT_SPACE
     else:
@@ -308,7 +309,7 @@ def step_excavate(s: State, base: int) -> None:
     stack = s.stack
     seat = stack[base + SEAT_AT]
     stage = stack[base + STAGE_AT]
-    source = NODE[stack[base + NODE_AT]][A]
+    source = NODE[stack[base + NODE_AT]][SOURCE]
     if stage == AGREE:
         if not can_excavate(s, seat, source, NO_COST):
             pop(s, 0)
@@ -347,7 +348,7 @@ def ask_cave(s: State, base: int) -> None:
     """Every cave with a space to excavate may be named; the action must be able to pay its eggs (W6.2)."""
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    pays = NODE[stack[base + NODE_AT]][B] == 1
+    pays = NODE[stack[base + NODE_AT]][COSTS_EGGS] == 1
     for cave in range(CAVES):
         n = s.excavated[seat][cave]
         if n < COLUMNS and (not pays or EXCAVATE_EGGS[n] <= s.egg_count[seat]):
@@ -371,7 +372,7 @@ def answer_excavate(s: State, base: int, action: int) -> None:
     elif action < ACT_SPACE:
         cave = action - ACT_CAVE
         stack[base + MASK_AT] = cave
-        if NODE[stack[base + NODE_AT]][B] == 1:
+        if NODE[stack[base + NODE_AT]][COSTS_EGGS] == 1:
             stack[base + LEFT_AT] = EXCAVATE_EGGS[s.excavated[stack[base + SEAT_AT]][cave]]
         stack[base + STAGE_AT] = PICK_CAVE_CARD if stack[base + MEMO_AT] == 0 else PAY_CAVE_EGGS
     else:
@@ -446,3 +447,4 @@ def answer_bonuses(s: State, base: int, action: int) -> None:
     pop(s, 1)
     if NODE[bonus][OP] == OPPONENTS:
         push(s, bonus, seat, NOWHERE, NEW)
+        s.stack[s.depth * FRAME - FRAME + LEFT_AT] = 1  # his own part he has just declined

@@ -30,9 +30,13 @@ from dracosaur.games.wyrmspan.cards.codes import (
     FEED,
     FREE,
     FROM_ANY,
+    FROM_DECK,
     FULL_PRICE,
     GAIN_CARDS,
+    GENERAL_SUPPLY,
     HAND,
+    ICONS,
+    KIND,
     LAY,
     LAY_EACH,
     LEAF,
@@ -47,19 +51,22 @@ from dracosaur.games.wyrmspan.cards.codes import (
     NOWHERE,
     ON_TOP,
     OP,
+    PLACE,
     PLAY,
     RESOURCES,
     REVEAL,
     SCORE,
+    SOURCE,
     SPACES,
     SPLIT_CARDS,
     STOW_CARDS,
     SWAP,
+    TERMS,
+    TRAIT,
     TUCK,
     TUCK_EACH,
-    A,
-    B,
-    C,
+    WHAT,
+    WITHOUT,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     ABILITY,
@@ -100,7 +107,7 @@ def can_do(s: State, seat: int, node: int, space: int) -> bool:
         leaf = LEAVES_OF[i]
         if NODE[leaf[LEAF_NODE]][OP] == ACTIVATE and can_pay(s, seat, space, leaf[LEAF_COST], 0):
             spent = COST[leaf[LEAF_COST]][COST_RESOURCE]
-            if can_activate(s, seat, NODE[leaf[LEAF_NODE]][A], space, spent):
+            if can_activate(s, seat, NODE[leaf[LEAF_NODE]][ICONS], space, spent):
                 return True
     return False
 
@@ -137,7 +144,7 @@ def can_activate(s: State, seat: int, icons: int, space: int, spent: int) -> boo
                     return True
                 leaf = LEAVES_OF[NODE[ABILITY[dragon]][LEAF]]
                 if NODE[leaf[LEAF_NODE]][OP] == ACTIVATE:
-                    further |= NODE[leaf[LEAF_NODE]][A]
+                    further |= NODE[leaf[LEAF_NODE]][ICONS]
         seen |= icons
         icons = further & ~seen
     return False
@@ -184,25 +191,27 @@ def is_possible(s: State, seat: int, space: int, node: int, cost: int, spent: in
     row = NODE[node]
     op = row[OP]
     if op == LAY:
-        frees = COST[cost][COST_EGG] > 0 and row[A] == ANYWHERE  # the egg paid leaves a nest
-        return frees or can_lay(s, seat, row[A], space)
+        frees = COST[cost][COST_EGG] > 0 and row[PLACE] == ANYWHERE  # the egg paid leaves a nest
+        return frees or can_lay(s, seat, row[PLACE], space)
     if op == GAIN_CARDS:
-        return can_get(s, row[A], row[B], cost) and amount(s, seat, node, space) > 0
+        return can_get(s, row[KIND], row[SOURCE], cost) and amount(s, seat, node, space) > 0
     if op == PLAY:
-        return can_play_any(s, seat, row[A], row[B], COST[cost][COST_DRAGON])
+        return can_play_any(s, seat, row[TERMS], row[SOURCE], COST[cost][COST_DRAGON])
     if op == EXCAVATE:
-        return can_excavate(s, seat, row[A], cost)
+        return can_excavate(s, seat, row[SOURCE], cost)
     if op == CACHE:
         left = resource_count(s, seat) - spent - COST[cost][COST_RESOURCE]
-        return (row[B] == 1 or left > 0) and dragons_in(s, seat, row[A], space) != 0
+        return (row[SOURCE] == GENERAL_SUPPLY or left > 0) and dragons_in(s, seat, row[PLACE], space) != 0
     if op == TUCK:
-        if dragons_in(s, seat, row[A], space) == 0 or amount(s, seat, node, space) == 0:
+        if dragons_in(s, seat, row[PLACE], space) == 0 or amount(s, seat, node, space) == 0:
             return False
-        return can_draw(s, DRAGON_KIND) if row[B] == 1 else s.dragon_cards[seat] > COST[cost][COST_DRAGON]
+        if row[SOURCE] == FROM_DECK:
+            return can_draw(s, DRAGON_KIND)
+        return s.dragon_cards[seat] > COST[cost][COST_DRAGON]
     if op == FEED:
-        return can_feed(s, seat, row[A], spent)
+        return can_feed(s, seat, row[WHAT], spent)
     if op == STOW_CARDS or op == SPLIT_CARDS:
-        return can_get(s, DRAGON_KIND, row[B], cost) and amount(s, seat, node, space) > 0
+        return can_get(s, DRAGON_KIND, row[SOURCE], cost) and amount(s, seat, node, space) > 0
     if op == LAY_EACH:
         return free_nests(s, seat, targets(s, seat, node, space)) != 0
     if op == TUCK_EACH:
@@ -221,11 +230,13 @@ def is_possible(s: State, seat: int, space: int, node: int, cost: int, spent: in
 @rule
 def targets(s: State, seat: int, node: int, space: int) -> int:
     """The dragons that an "each" means: all of the place with the trait, or without it (W9.16)."""
-    spaces = dragons_in(s, seat, NODE[node][A], space)
+    spaces = dragons_in(s, seat, NODE[node][PLACE], space)
     for i in range(SPACES):
         if (spaces >> i) & 1:
             traits = TRAITS[s.dragon[seat][i]]
-            if (NODE[node][B] != 0 and traits & NODE[node][B] == 0) or traits & NODE[node][C] != 0:
+            if (NODE[node][TRAIT] != 0 and traits & NODE[node][TRAIT] == 0) or traits & NODE[node][
+                WITHOUT
+            ] != 0:
                 spaces &= ~(1 << i)
     return spaces
 

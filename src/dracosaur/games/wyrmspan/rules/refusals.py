@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from dracosaur.core.twin import lookup, rule
-from dracosaur.games.wyrmspan.cards.codes import (
-    CAVES,
-    COLUMNS,
-    EXCAVATE,
-    ON_TOP,
-    OP,
-    PAY,
-    PLAY,
-    TURN,
-    A,
-)
-from dracosaur.games.wyrmspan.cards.programs import ACTION_COINS, DRAGON_CARDS, LIKES, MOST_EXPLORED, NODE
+from dracosaur.games.wyrmspan.cards.codes import CAVES, COLUMNS, EXCAVATE, ON_TOP, OP, PAY, PLAY, TERMS, TURN
+from dracosaur.games.wyrmspan.cards.programs import ACTION_COINS, DRAGON_CARDS, LIKES, NODE
 from dracosaur.games.wyrmspan.rules import numbers as n
 from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE,
@@ -23,7 +13,6 @@ from dracosaur.games.wyrmspan.rules.constants import (
     ACT_DRAGON,
     ACT_ENTICE,
     ACT_EXCAVATE,
-    ACT_EXPLORE,
     ACT_MAT,
     ACT_PASS,
     ACT_SPACE,
@@ -141,7 +130,7 @@ def why_not(s: State, seat: int, action: int) -> int:
     if action == ACT_DECLINE:
         return W9_4
     if op == PLAY:
-        return why_not_play(s, seat, NODE[s.stack[base + NODE_AT]][A], stage, action)
+        return why_not_play(s, seat, NODE[s.stack[base + NODE_AT]][TERMS], stage, action)
     if op == EXCAVATE:
         return why_not_excavate(s, seat, stage, action)
     if op == PAY:
@@ -165,7 +154,7 @@ def why_not_turn(s: State, seat: int, stage: int, action: int) -> int:
         return W6_2
     if action == ACT_ENTICE:
         return why_not_entice(s, seat)
-    return W8_1 if s.explored[seat][action - ACT_EXPLORE] <= MOST_EXPLORED else W5_2
+    return W8_1
 
 
 @rule

@@ -34,8 +34,8 @@ from dracosaur.games.wyrmspan.cards.programs import (
     OBJECTIVE_BASE,
     OBJECTIVE_CAP,
     OBJECTIVE_COUNT,
-    PLACE_VP,
     SCORED,
+    STANDING_VP,
     VP,
 )
 from dracosaur.games.wyrmspan.rules.constants import AUTOMA, LEVEL
@@ -61,7 +61,7 @@ AUTOMA_LINE_STEPS = 2
 AUTOMA_LINE_OBJECTIVES = 3
 AUTOMA_LINE_MARKERS = 4  # Ravel only
 AUTOMA_LINES = 5
-LAST_PLACE = 3
+LAST_STANDING = 3
 BROWN_EVERY = 6  # steps from one brown space to the next
 
 
@@ -76,21 +76,21 @@ def quantity(s: State, player: int) -> int:
 
 @rule
 def score_objective(s: State) -> None:
-    """Every player has a place on the objective of the round: dense ranking, nothing for nobody (W17.2)."""
+    """Every player has a standing in the objective of the round: dense ranking, nothing for none (W17.2)."""
     players = max(s.seats, AUTOMA + 1)
     for player in range(players):
         s.tally[player] = quantity(s, player)
     for player in range(players):
-        place = 1
+        standing = 1
         for other in range(players):
             if s.tally[other] > s.tally[player] and is_first_of_its_tally(s, other):
-                place += 1
-        s.place[player][s.round] = place if s.tally[player] > 0 and place <= LAST_PLACE else 0
+                standing += 1
+        s.standing[player][s.round] = standing if s.tally[player] > 0 and standing <= LAST_STANDING else 0
 
 
 @rule
 def is_first_of_its_tally(s: State, player: int) -> bool:
-    """Whether no player before has the same quantity: equal ones share a place."""
+    """Whether no player before has the same quantity: equal ones share a standing."""
     for other in range(player):
         if s.tally[other] == s.tally[player]:
             return False
@@ -125,10 +125,10 @@ def guild_points(s: State, seat: int) -> int:
 
 @rule
 def objective_points(s: State, player: int) -> int:
-    """The places on the objectives scored so far (W17.3)."""
+    """The standings in the objectives scored so far (W17.3)."""
     points = 0
     for i in range(scored_rounds(s)):
-        points += PLACE_VP[i][s.place[player][i]]
+        points += STANDING_VP[i][s.standing[player][i]]
     return points
 
 

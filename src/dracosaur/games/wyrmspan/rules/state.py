@@ -76,7 +76,7 @@ class State(Fields):
     markers: Grid = grid(SEATS, CELLS)
     placed: Row = row(SEATS)  # markers on the tile
     tally: Row = row(SEATS)  # what the last objective counted
-    place: Grid = grid(SEATS, ROUNDS)  # 1 to 3, 0 = others or not yet scored
+    standing: Grid = grid(SEATS, ROUNDS)  # in each objective: 1 to 3, 0 = others or not yet scored
 
     # The Automa
     decisions: int = cell()  # decision cards turned over in this round, one bit each

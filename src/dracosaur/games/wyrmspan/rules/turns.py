@@ -9,13 +9,12 @@ from dracosaur.games.wyrmspan.cards.codes import (
     ANYWHERE,
     CAVES,
     COLUMNS,
-    DRAGON_KIND,
+    ICONS,
     IF_ACTIVATED,
     NOWHERE,
     OP,
     OPPONENTS,
     SPACES,
-    A,
 )
 from dracosaur.games.wyrmspan.cards.programs import (
     ABILITY,
@@ -59,6 +58,7 @@ from dracosaur.games.wyrmspan.rules.hands import (
     allow_caves_at,
     allow_dragons_at,
     can_draw,
+    empty_slot,
     pay_card,
     put_on_display,
     want_card,
@@ -212,17 +212,21 @@ def step_walk(s: State, base: int) -> None:
 
 
 @rule
-def step_fill(s: State) -> None:
-    """The next empty slot gets a card, dragons first, while there are any (W10.14)."""
-    for kind in range(2):
-        for slot in range(SLOTS):
-            held = s.dragon_slot[slot] if kind == DRAGON_KIND else s.cave_slot[slot]
-            if held == 0 and (s.drawn > 0 or can_draw(s, kind)):
-                if s.drawn == 0:
-                    want_card(s, kind)
-                    return
-                put_on_display(s, kind, slot, s.drawn)
-                s.drawn = 0
+def step_fill(s: State, base: int) -> None:
+    """The next empty slot gets a card, dragons first, while there are any (W10.7, W10.14).
+
+    MEMO is the kind that is being filled.
+    """
+    stack = s.stack
+    if s.drawn > 0:
+        kind = stack[base + MEMO_AT]
+        put_on_display(s, kind, empty_slot(s, kind), s.drawn)
+        s.drawn = 0
+    for kind in range(stack[base + MEMO_AT], 2):
+        if empty_slot(s, kind) < SLOTS and can_draw(s, kind):
+            stack[base + MEMO_AT] = kind
+            want_card(s, kind)
+            return
     pop(s, 1)
 
 
@@ -249,7 +253,7 @@ def step_abilities(s: State, base: int) -> None:
     """The player uses the abilities of one kind in the order he likes, each once (W16.3, W16.5, W19.6)."""
     stack = s.stack
     seat = stack[base + SEAT_AT]
-    icon = NODE[stack[base + NODE_AT]][A]
+    icon = NODE[stack[base + NODE_AT]][ICONS]
     finished = stack[base + STAGE_AT] == 1
     for space in range(SPACES):
         if bears(s, seat, space, icon) and (s.used[seat] >> space) & 1 == 0:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from dracosaur.games.wyrmspan.actions import PickCell
 from dracosaur.games.wyrmspan.cards import TRACK
 from dracosaur.games.wyrmspan.cards.codes import NO_LIMIT
-from dracosaur.games.wyrmspan.cards.programs import CELL_VP, GUILD_ROWS, PLACE_VP, SQUARES
+from dracosaur.games.wyrmspan.cards.programs import CELL_VP, GUILD_ROWS, SQUARES, STANDING_VP
 from dracosaur.games.wyrmspan.keys import GUILD_KEYS
 from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import WyrmspanView
@@ -38,9 +38,9 @@ def all_markers(view: WyrmspanView) -> list[tuple[int, ...]]:
     return [*(player.markers for player in view.players), *([view.automa.markers] if view.automa else [])]
 
 
-def all_places(view: WyrmspanView) -> list[tuple[int, ...]]:
-    """Everybody's places in the objectives."""
-    return [*(player.places for player in view.players), *([view.automa.places] if view.automa else [])]
+def all_standings(view: WyrmspanView) -> list[tuple[int, ...]]:
+    """Everybody's standing in the objectives."""
+    return [*(player.standing for player in view.players), *([view.automa.standing] if view.automa else [])]
 
 
 class Cell(Target):
@@ -130,7 +130,7 @@ class Track(Static):
 
 
 class Goals(Static):
-    """The objectives of the four rounds: points, places of the past, quantities of now."""
+    """The objectives of the four rounds: points, standings of the past, quantities of now."""
 
     DEFAULT_CSS = """
     Goals { height: 4; text-wrap: nowrap; width: 1fr; }
@@ -161,11 +161,11 @@ def goal_line(scene: Scene, number: int, now: Sequence[int], width: int) -> Cont
         return Content("")
     is_past = is_scored(view, number)
     is_now = number == view.round - 1 and not is_past
-    points = "/".join(str(vp) for vp in PLACE_VP[number][1:])
+    points = "/".join(str(vp) for vp in STANDING_VP[number][1:])
     if is_past:
         stands = " ".join(
-            f"{signs.seat_sign(seat, view.seats)}{places[number] or '–'}"
-            for seat, places in enumerate(all_places(view))
+            f"{signs.seat_sign(seat, view.seats)}{standing[number] or '–'}"
+            for seat, standing in enumerate(all_standings(view))
         )
         stands = f"{signs.YES} {stands}"
     else:
