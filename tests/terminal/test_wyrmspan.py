@@ -431,7 +431,7 @@ def test_every_question_of_random_games_is_put_into_words(lang: str) -> None:
                 assert panel.explain(scene, offer.action)
                 assert offer.label.plain or offer.illegal is not None
                 assert offer.illegal is None or words.refusal(offer.illegal)
-            sitting.decide(rng.choice(scene.legal))
+            sitting.decide(rng.choice(table.legal(sitting.viewer)))
         told = [panel.tell(words, event, sitting.names(words)) for event in sitting.public_log()]
         assert all(told)
         assert panel.legend(words)

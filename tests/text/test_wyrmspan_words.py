@@ -16,7 +16,7 @@ from dracosaur.games import load
 from dracosaur.games.wyrmspan import position
 from dracosaur.games.wyrmspan.actions import decode
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
-from dracosaur.games.wyrmspan.prompt import PROMPT_KEYS
+from dracosaur.games.wyrmspan.kinds import KINDS
 from dracosaur.games.wyrmspan.rules import constants, numbers
 from dracosaur.text import LANGUAGES, Words
 
@@ -60,7 +60,7 @@ def test_every_question_refusal_and_line_has_words(lang: str) -> None:
     rules = [rule_name("W", n) for name, n in vars(numbers).items() if re.fullmatch(r"W[\d_]+", name)]
     assert len(rules) > 40
     assert all(words.say(f"why-{rule.replace('.', '-')}") for rule in (*rules, "W5.10"))
-    assert all(words.say(key) for key in PROMPT_KEYS)
+    assert all(words.say(f"ask-{kind}") for kind in KINDS)
     for key in (*LINE_KEYS, *AUTOMA_LINE_KEYS):
         assert words.name_of("line", key)
         assert len(words.say(f"line-{key}-short")) <= 9

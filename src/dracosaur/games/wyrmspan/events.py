@@ -28,7 +28,7 @@ def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> t
         return tuple(_of_keeping(before, seat, after))
     return (
         *_of_action(seat, action),
-        *(event for player in range(after.seats) for event in _of_player(before, after, player)),
+        *(event for player in range(after.seats) for event in changes(before, after, player)),
         *_of_cards(before, after),
         *_of_automa(before, after),
         *_of_course(before, after),
@@ -64,8 +64,8 @@ def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
             yield Event("event-decision", {"card": card})
 
 
-def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
-    """Goods, eggs, steps, markers and what has come onto the mat."""
+def changes(before: State, after: State, seat: int) -> Iterator[Event]:
+    """What has changed of a player: goods, eggs, steps, markers and what has come onto the mat."""
     who: dict[str, str | int | tuple[str, ...]] = {"player": seat}
     if after.coins[seat] != before.coins[seat]:
         yield Event("event-coins", {**who, "n": after.coins[seat] - before.coins[seat]})

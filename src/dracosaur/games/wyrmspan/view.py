@@ -27,7 +27,6 @@ from dracosaur.games.wyrmspan.keys import (
     RESOURCE_KEYS,
 )
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
-from dracosaur.games.wyrmspan.prompt import Prompt, prompt
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.interpreter import step
@@ -105,8 +104,7 @@ class WyrmspanView(Value, frozen=True):
     served: int
     actor: int  # who has to act: a seat, chance (-1), several (-3), nobody any more (-4)
     wanted: int  # what chance is asked for
-    prompt: Prompt | None  # what the actor is asked
-    question: tuple[int, ...]  # the own legal actions, as codes
+    answers: tuple[int, ...]  # the own legal actions, as codes
     frames: tuple[tuple[int, ...], ...]  # what is being resolved; a secret card is 0
     did: int
     kind: int
@@ -137,7 +135,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
     way = dragons[constants.ON_THE_WAY]
     known_way = [card for card in way if seat == owner or state.dragon_known[card] >= constants.ALL_KNOW]
     out = [0] * constants.MOST_LEGAL
-    question = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
+    answers = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
     players = tuple(_player(state, i, seat, dragons, caves) for i in range(state.seats))
     return WyrmspanView(
         seat=seat,
@@ -150,8 +148,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         served=state.served,
         actor=state.actor,
         wanted=state.wanted,
-        prompt=prompt(state, seat),
-        question=question,
+        answers=answers,
         frames=tuple(_frame(state, i, seat) for i in range(state.depth)),
         did=state.did,
         kind=state.kind,
@@ -302,9 +299,9 @@ def _asks_again(view: WyrmspanView, state: State) -> bool:
     """Put the question of the view; False where these hands would not have led to it (W9.15)."""
     actor = view.actor
     if actor == view.seat and view.phase != "keeping":
-        for code in view.question:
+        for code in view.answers:
             state.open[constants.WORD_OF[code]] |= constants.FLAG_OF[code]
-        state.answers, state.last_answer = len(view.question), _last_answer(state, view)
+        state.answers, state.last_answer = len(view.answers), _last_answer(state, view)
         state.actor = actor
         return True
     state.actor = actor

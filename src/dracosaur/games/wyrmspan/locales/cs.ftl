@@ -166,6 +166,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = drak
 kind-cave = karta jeskyně
 
@@ -227,7 +229,6 @@ ask-stow_kind = Kterou ze získaných surovin uložíte?
 ask-tuck_card = Kterou kartu draka podložíte?
 ask-tuck_where = Pod kterého draka ji podložíte?
 ask-stow_card = Kterou ze získaných karet podložíte?
-ask-share_card = Rozdělte vzaté karty.
 ask-share_keep = Kterou kartu si necháte v ruce?
 ask-share_discard = Kterou kartu odhodíte?
 ask-share_tuck = Kterou kartu podložíte?
@@ -241,6 +242,57 @@ ask-ability = Kterou schopnost „Jednou za kolo“ teď použijete?
 ask-end_payment = Za kterou schopnost „Na konci hry“ zaplatíte?
 ask-limit_resources = Víc než devět surovin: kterou vrátíte?
 ask-limit_cards = Víc než devět karet: kterou odhodíte?
+ask-left = (ještě { $n })
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Řada { $row }: { $text }
+about-excavate = Hloubení: vyložte kartu jeskyně z ruky do další komory jeskyně a využijte její bonus. 1 mince, ve sloupci 3 navíc 1 vejce, ve sloupci 4 navíc 2 vejce.
+about-entice = Lákání: zahrajte draka z ruky do další volné komory v jeho oblíbené jeskyni. 1 mince a vytištěná cena.
+about-explore = Průzkum: { $cave }. Dobrodruh jde zleva doprava a cestou působí všechny efekty i draci. Mince { $coins }, vejce { $eggs }.
+about-pass = Pas: v tomto kole už nebudete na tahu. Mince a vše ostatní vám zůstávají.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = Z balíčku: { $kind }. Karet v balíčku: { $left }.
+about-mat_nest = Hnízda desky: vejce { $eggs } z { $nests }.
+about-space-dragon = { $cave }, komora { $column }: { $title } – { $when }: { $text } Vejce { $eggs } z { $nests }, uložené suroviny { $cached }, podložené karty { $tucked }.
+about-space-hatchling = { $cave }, komora { $column }: { $title } – { $when }: { $text } Vejce { $eggs } z { $nests }, uložené suroviny { $cached }, podložené karty { $tucked }, dospívání { $growth } ze 3.
+about-space-cave_card = { $cave }, komora { $column }: vyhloubená a volná. { $title } – { $when }: { $text }
+about-space-free = { $cave }, komora { $column }: vyhloubená a volná.
+about-space-rock = { $cave }, komora { $column }: nevyhloubená. Cena hloubení: mince { $coins }, vejce { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Stupnice cechu: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = mince { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = vejce na desce { $n }
+brings-eggs = vejce { $n } ({ $cave }, { $column })
+brings-cached = uloženo { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = podložené karty { $n } ({ $cave }, { $column })
+brings-steps = kroky v cechu { $n }
+brings-marker = žeton na destičce cechu – { $cell }
+brings-cave_placed = karta jeskyně { $card } ({ $cave }, { $column })
+brings-dragon_placed = drak { $card } ({ $cave }, { $column })
+brings-dragon_card = karty draků { $n }
+brings-cave_card = karty jeskyní { $n }
+brings-points = VB { $n }
+brings-pays = zaplatit: { $kind } ×{ $n }
+brings-lacks = chybí: { $kind } ×{ $n }
+brings-waives = jedno vejce nebo jedna surovina z ceny se neplatí
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 

@@ -166,6 +166,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = дракон
 kind-cave = карта пещеры
 
@@ -227,7 +229,6 @@ ask-stow_kind = Какой из полученных ресурсов запас
 ask-tuck_card = Какую карту дракона подкладываете?
 ask-tuck_where = Под какого дракона её подкладываете?
 ask-stow_card = Какую из полученных карт подкладываете?
-ask-share_card = Распределите взятые карты.
 ask-share_keep = Какую карту оставляете в руке?
 ask-share_discard = Какую карту сбрасываете?
 ask-share_tuck = Какую карту подкладываете?
@@ -241,6 +242,57 @@ ask-ability = Какое свойство «Раз в раунд» исполь�
 ask-end_payment = За какое свойство «В конце игры» платите?
 ask-limit_resources = Больше девяти ресурсов: какой отдаёте?
 ask-limit_cards = Больше девяти карт: какую сбрасываете?
+ask-left = (ещё { $n })
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Ряд { $row }: { $text }
+about-excavate = Раскопка: выложите карту пещеры с руки в следующий зал пещеры и воспользуйтесь её бонусом. 1 монета, в колонке 3 ещё 1 яйцо, в колонке 4 ещё 2 яйца.
+about-entice = Приманивание: разыграйте дракона с руки в следующий свободный зал предпочитаемой пещеры. 1 монета и напечатанная стоимость.
+about-explore = Исследование: { $cave }. Искатель приключений идёт слева направо, и по пути действуют все эффекты и драконы. Монеты { $coins }, яйца { $eggs }.
+about-pass = Пас: в этом раунде у вас больше нет ходов. Монеты и всё остальное остаются у вас.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = Из колоды: { $kind }. Карт в колоде: { $left }.
+about-mat_nest = Гнёзда планшета: яйца { $eggs } из { $nests }.
+about-space-dragon = { $cave }, зал { $column }: { $title } – { $when }: { $text } Яйца { $eggs } из { $nests }, запасённые ресурсы { $cached }, подложенные карты { $tucked }.
+about-space-hatchling = { $cave }, зал { $column }: { $title } – { $when }: { $text } Яйца { $eggs } из { $nests }, запасённые ресурсы { $cached }, подложенные карты { $tucked }, взросление { $growth } из 3.
+about-space-cave_card = { $cave }, зал { $column }: раскопан, свободен. { $title } – { $when }: { $text }
+about-space-free = { $cave }, зал { $column }: раскопан, свободен.
+about-space-rock = { $cave }, зал { $column }: не раскопан. Чтобы раскопать: монеты { $coins }, яйца { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Трек гильдии: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = монеты { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = яйца на планшете { $n }
+brings-eggs = яйца { $n } ({ $cave }, { $column })
+brings-cached = запасено { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = подложенные карты { $n } ({ $cave }, { $column })
+brings-steps = шаги по треку гильдии { $n }
+brings-marker = фишка на тайле гильдии – { $cell }
+brings-cave_placed = карта пещеры { $card } ({ $cave }, { $column })
+brings-dragon_placed = дракон { $card } ({ $cave }, { $column })
+brings-dragon_card = карты драконов { $n }
+brings-cave_card = карты пещер { $n }
+brings-points = ПО { $n }
+brings-pays = заплатить: { $kind } ×{ $n }
+brings-lacks = не хватает: { $kind } ×{ $n }
+brings-waives = одно яйцо или один ресурс из стоимости не оплачивается
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 

@@ -100,8 +100,7 @@ class Stop(Target):
 
 
 def _asks_for_stop(scene: Scene) -> bool:
-    asked = scene.view.prompt
-    return asked is not None and asked.key == "ask-activate_mat"
+    return scene.question is not None and scene.question.kind == "activate_mat"
 
 
 class Space(Target):
