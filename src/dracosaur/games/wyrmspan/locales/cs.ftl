@@ -195,7 +195,6 @@ action-decision = Karta rozhodnutí { $card }
 
 ## What is asked
 
-ask-wait = Počkejte na ostatní hráče.
 ask-put_back = Příprava: odložte kartu. Ze šesti si necháte čtyři.
 ask-start_resource = Příprava: vezměte si surovinu. Celkem tři.
 ask-action = Vyberte akci.
@@ -242,7 +241,6 @@ ask-ability = Kterou schopnost „Jednou za kolo“ teď použijete?
 ask-end_payment = Za kterou schopnost „Na konci hry“ zaplatíte?
 ask-limit_resources = Víc než devět surovin: kterou vrátíte?
 ask-limit_cards = Víc než devět karet: kterou odhodíte?
-ask-left = (ještě { $n })
 
 ## What may be chosen, and what there is to know of it
 

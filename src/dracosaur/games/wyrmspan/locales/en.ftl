@@ -195,7 +195,6 @@ action-decision = Decision card { $card }
 
 ## What is asked
 
-ask-wait = Wait for the other players.
 ask-put_back = Setup: put back a card. You keep four of the six.
 ask-start_resource = Setup: take a resource. You get three.
 ask-action = Choose an action.
@@ -242,7 +241,6 @@ ask-ability = Which Once Per Round ability do you use next?
 ask-end_payment = Which End Game ability do you pay for?
 ask-limit_resources = More than nine resources: which one do you give up?
 ask-limit_cards = More than nine cards: which one do you discard?
-ask-left = ({ $n } to go)
 
 ## What may be chosen, and what there is to know of it
 

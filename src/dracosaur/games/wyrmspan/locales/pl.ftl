@@ -195,7 +195,6 @@ action-decision = Karta decyzji { $card }
 
 ## What is asked
 
-ask-wait = Poczekaj na pozostałych graczy.
 ask-put_back = Przygotowanie: odłóż kartę. Z sześciu zatrzymujesz cztery.
 ask-start_resource = Przygotowanie: weź zasób. Łącznie trzy.
 ask-action = Wybierz akcję.
@@ -242,7 +241,6 @@ ask-ability = Z której zdolności „Raz na rundę” korzystasz teraz?
 ask-end_payment = Za którą zdolność „Na koniec gry” płacisz?
 ask-limit_resources = Ponad dziewięć zasobów: który oddajesz?
 ask-limit_cards = Ponad dziewięć kart: którą odrzucasz?
-ask-left = (jeszcze { $n })
 
 ## What may be chosen, and what there is to know of it
 

@@ -195,7 +195,6 @@ action-decision = Карта решений { $card }
 
 ## What is asked
 
-ask-wait = Подождите других игроков.
 ask-put_back = Подготовка: сбросьте карту. Из шести оставляете четыре.
 ask-start_resource = Подготовка: возьмите ресурс. Всего три.
 ask-action = Выберите действие.
@@ -242,7 +241,6 @@ ask-ability = Какое свойство «Раз в раунд» исполь�
 ask-end_payment = За какое свойство «В конце игры» платите?
 ask-limit_resources = Больше девяти ресурсов: какой отдаёте?
 ask-limit_cards = Больше девяти карт: какую сбрасываете?
-ask-left = (ещё { $n })
 
 ## What may be chosen, and what there is to know of it
 

@@ -195,7 +195,6 @@ action-decision = Карта рішень { $card }
 
 ## What is asked
 
-ask-wait = Зачекайте на інших гравців.
 ask-put_back = Приготування: скиньте карту. Із шести залишаєте чотири.
 ask-start_resource = Приготування: візьміть ресурс. Усього три.
 ask-action = Виберіть дію.
@@ -242,7 +241,6 @@ ask-ability = Яку властивість «Раз на раунд» вико�
 ask-end_payment = За яку властивість «Наприкінці гри» платите?
 ask-limit_resources = Понад дев’ять ресурсів: який віддаєте?
 ask-limit_cards = Понад дев’ять карт: яку скидаєте?
-ask-left = (ще { $n })
 
 ## What may be chosen, and what there is to know of it
 

@@ -145,7 +145,7 @@ class WyrmBoard(Board):
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """While enticing is only considered: which dragons of the hand could come."""
         foreseen: dict[Action, Refusal | None] = {}
-        if offer is not None and offer.action == Entice() and offer.illegal is None:
+        if offer is not None and offer.action == Entice() and offer.refusal is None:
             then = scene.foresee(Entice()).then
             if then is not None and then.kind == "dragon":  # a single dragon is not asked for
                 foreseen = {choice.action: choice.refusal for choice in then.choices}

@@ -72,7 +72,7 @@ class Card(Target):
         scene, card = self.shown
         width, height = self.size
         sign = mark(self.offer) or self.foreseen
-        is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.illegal is None)
+        is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.refusal is None)
         hand = signs.HAND if height < 2 and self.has_class("held") else ""
         head = Content.assemble((f"{sign} " if sign else "", "bold $success" if is_open else "$error"), hand)
         if isinstance(card, PickDragon):

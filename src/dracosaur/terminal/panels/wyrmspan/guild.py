@@ -85,7 +85,7 @@ class Cell(Target):
             else f"{signs.POINTS}{CELL_VP[cell]}"
         )
         sign = mark(offer)
-        ink = "bold $success" if offer is not None and offer.illegal is None else "$error"
+        ink = "bold $success" if offer is not None and offer.refusal is None else "$error"
         self.update(
             Content.assemble(
                 (f"{sign} " if sign else "", ink),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from textual.content import Content
 
-from dracosaur.core.asking import Choice
 from dracosaur.core.game import Action, Event
 from dracosaur.games.wyrmspan.actions import (
     Exchange,
@@ -23,11 +20,10 @@ from dracosaur.games.wyrmspan.actions import (
 from dracosaur.games.wyrmspan.cards import MAT
 from dracosaur.games.wyrmspan.cards.codes import COLUMNS
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, RESOURCE_KEYS, Cave
-from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import PlayerView, SpaceView, WyrmspanView
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.base import Board, Others, Panel
+from dracosaur.terminal.panels.base import Board, Others, Panel, choice_of
 from dracosaur.terminal.panels.wyrmspan import keys, reading, signs
 from dracosaur.terminal.panels.wyrmspan.board import PAGE_KEY, WyrmBoard
 from dracosaur.terminal.panels.wyrmspan.guild import ROUNDS, goal_line
@@ -94,26 +90,9 @@ class WyrmspanPanel(Panel):
             f"   {signs.STEP}{player.steps}",
         )
 
-    def prompt(self, scene: Scene) -> str:
-        """What the viewer has to decide, and how many more of it."""
-        question = scene.question
-        if question is None:
-            return scene.words.say("ask-wait")
-        asked = scene.voice.say(question.asked)
-        return f"{asked} {scene.words.say('ask-left', n=question.left + 1)}" if question.left else asked
-
-    def advice(self, scene: Scene) -> str:
-        """What is being resolved."""
-        question = scene.question
-        return "" if question is None or question.source is None else scene.voice.say(question.source)
-
     def is_news(self, event: Event) -> bool:
         """What lies open on the table need not be told."""
         return event.key not in NO_NEWS
-
-    def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
-        """The event with names of dragons and signed numbers."""
-        return words.tell(spoken(event, reading.language(words)), names)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The short name of a line where the full one does not fit."""
@@ -157,8 +136,8 @@ class WyrmspanPanel(Panel):
         return Content(clip(self.in_words(scene, action), TEXT_ROOM))
 
     def in_words(self, scene: Scene, action: Action) -> str:
-        """The action as the question calls it."""
-        return scene.voice.say(_choice(scene, action).label)
+        """The action without signs."""
+        return scene.voice.say(choice_of(scene, action).label)
 
     def _row(self, scene: Scene, row: int) -> str:
         return "" if scene.view.guild is None else reading.row_text(scene.words, scene.view.guild, row)
@@ -166,7 +145,6 @@ class WyrmspanPanel(Panel):
     def explain(self, scene: Scene, action: Action) -> str:
         """What there is to know before doing this; what the picture shows in signs is told in signs."""
         view: WyrmspanView = scene.view
-        choice = _choice(scene, action)
         match action:
             case PickDragon(number):
                 text = reading.about_dragon(scene.words, number)
@@ -175,12 +153,11 @@ class WyrmspanPanel(Panel):
                 text = reading.about_space(scene.words, cave, column, space)
             case Use() | PickMat():
                 text = self.advice(scene) or self.in_words(scene, action)
-            case _ if choice.about is None:
-                text = self.advice(scene) or self.in_words(scene, action)
             case _:
-                text = scene.voice.say(choice.about)
+                text = super().explain(scene, action)
         told = COSTS if isinstance(action, PickCave) else COSTS[1:]  # others name their price themselves
-        return " · ".join((text, *(scene.voice.say(event) for event in choice.brings if event.key in told)))
+        events = (event for event in choice_of(scene, action).brings if event.key in told)
+        return " · ".join((text, *map(scene.voice.say, events)))
 
     # Help
 
@@ -235,11 +212,3 @@ def _place(scene: Scene, player: PlayerView, cave: Cave, column: int) -> str:
     eggs = signs.nests(space.eggs, reading.dragon(space.dragon).nests)
     name = reading.name(scene.words, space.dragon)
     return f"{clip(name, NAME_ROOM + 1 - len(eggs))} {eggs}".rstrip()
-
-
-def _choice(scene: Scene, action: Action) -> Choice:
-    """The choice of the question that has this action."""
-    assert scene.question is not None
-    choice = scene.question.choice_of(action)
-    assert choice is not None  # every offer is made from one
-    return choice
