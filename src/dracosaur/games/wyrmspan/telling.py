@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.asking import action_label
 from dracosaur.core.game import Message
+from dracosaur.core.values import Values
 from dracosaur.games.wyrmspan.actions import (
     Draw,
     Entice,
@@ -109,7 +110,7 @@ def next_space(state: State, seat: int, kind: str, cave: Cave) -> int | None:
 def about_space(state: State, seat: int, space: int) -> Message:
     """What lies on a space of the seat's mat."""
     cave, column = divmod(space, COLUMNS)
-    values: dict[str, str | int | tuple[str, ...]] = {"cave": CAVE_KEYS[cave], "column": column + 1}
+    values: Values = {"cave": CAVE_KEYS[cave], "column": column + 1}
     dragon, card = state.dragon[seat][space], state.cave[seat][space]
     if dragon:
         values |= {
