@@ -406,7 +406,7 @@ async def test_every_page_fits_and_speaks(lang: str) -> None:
         await press(app, pilot, "f5")
         assert app.words.say("ui-total") in screen_text(app)
         await press(app, pilot, "f5", "f6")
-        other = "Ben" if seats > 1 else app.words.say("automa")
+        other = "Ben" if seats > 1 else app.words.say("rival-automa")
         assert f"Ann ▸ {other}" in screen_text(app)
 
 

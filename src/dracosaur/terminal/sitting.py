@@ -11,7 +11,6 @@ from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
-from dracosaur.play.voice import RIVAL
 from dracosaur.terminal import saves
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -55,8 +54,8 @@ class Sitting:
             given[seat] if seat < len(given) and given[seat] else _default(seats, Seat(seat), words)
             for seat in range(seats.count)
         )
-        rivals = len(self.match.scene(None).sheet.players) - len(names)
-        return (*names, *(words.say(RIVAL) for _ in range(rivals)))
+        rival = self.match.rival
+        return names if rival is None else (*names, words.say(rival))
 
     def voice(self, words: Words) -> Voice:
         """What says the messages of this match."""

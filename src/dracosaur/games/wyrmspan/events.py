@@ -26,7 +26,7 @@ from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
 from dracosaur.games.wyrmspan.cards.programs import TRACK_SPACES
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS
 from dracosaur.games.wyrmspan.rules import State, constants
-from dracosaur.games.wyrmspan.score import score_sheet
+from dracosaur.games.wyrmspan.score import rival, score_sheet
 
 
 def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
@@ -34,7 +34,7 @@ def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> t
     if before.phase == constants.KEEPING:
         return tuple(_of_keeping(before, seat, after))
     return (
-        *_of_action(seat, action),
+        *_of_action(seat, action, after),
         *(event for player in range(after.seats) for event in changes(before, after, player)),
         *_of_cards(before, after),
         *_of_automa(before, after),
@@ -51,7 +51,7 @@ def _of_keeping(before: State, seat: int, after: State) -> Iterator[Event]:
             yield Event("event-put_back", {"kind": KIND_KEYS[kind], "n": after.pile[kind]})
 
 
-def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
+def _of_action(seat: int, action: WyrmspanAction, after: State) -> Iterator[Event]:
     match action:
         case Excavate():
             yield Event("event-excavate", {"player": seat})
@@ -68,7 +68,7 @@ def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
         case StartPlayer(first):
             yield Event("event-start", {"player": first})
         case DealDecision(card):
-            yield Event("event-decision", {"card": card})
+            yield Event("event-decision", {"rival": rival(after) or "", "card": card})
 
 
 def changes(before: State, after: State, seat: int) -> Iterator[Event]:
@@ -137,6 +137,8 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
             values = {**_origin(olds[card]), "kind": KIND_KEYS[kind], "card": card}
             if news[card] == constants.ON_DISPLAY:
                 yield Event("event-displayed", {**values, "slot": slots.index(card) + 1})
+            elif news[card] == constants.WITH_AUTOMA:
+                yield Event("event-automa_takes", {**values, "rival": rival(after) or ""})
             else:
                 yield from _of_open_card(values, news[card], after.seats, known[card])
 
@@ -148,8 +150,6 @@ def _of_open_card(values: Values, place: int, seats: int, known: int) -> Iterato
             yield Event("event-card_seen", {**values, "player": place - constants.IN_HAND})
     elif place == constants.IN_PILE:
         yield Event("event-discarded", values)
-    elif place == constants.WITH_AUTOMA:
-        yield Event("event-automa_takes", values)
 
 
 _ORIGINS: Final = {
@@ -169,16 +169,17 @@ def _origin(place: int) -> Values:
 
 
 def _of_automa(before: State, after: State) -> Iterator[Event]:
-    if after.seats > 1:
+    who = rival(after)
+    if who is None:
         return
     steps = after.steps[constants.AUTOMA] - before.steps[constants.AUTOMA]
     if steps:
-        yield Event("event-automa_steps", {"n": steps})
+        yield Event("event-automa_steps", {"rival": who, "n": steps})
     for cell, n in enumerate(after.markers[constants.AUTOMA]):
         if n > before.markers[constants.AUTOMA][cell]:
-            yield Event("event-automa_marker", {"cell": str(cell + 1)})
+            yield Event("event-automa_marker", {"rival": who, "cell": str(cell + 1)})
     if after.passed[constants.AUTOMA] > before.passed[constants.AUTOMA]:
-        yield Event("event-automa_pass")
+        yield Event("event-automa_pass", {"rival": who})
 
 
 def _of_course(before: State, after: State) -> Iterator[Event]:

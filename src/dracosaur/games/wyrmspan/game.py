@@ -20,6 +20,7 @@ from dracosaur.core.game import (
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
+from dracosaur.core.values import ShortOption
 from dracosaur.games.speaking import Speaking
 from dracosaur.games.wyrmspan import asking, position, prospects, score, view
 from dracosaur.games.wyrmspan import events as events_module
@@ -27,6 +28,7 @@ from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
 from dracosaur.games.wyrmspan.cards.compose import Language
+from dracosaur.games.wyrmspan.keys import LEVEL_KEYS
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
 from dracosaur.games.wyrmspan.printed import WyrmspanPrinted, printed
 from dracosaur.games.wyrmspan.rules import State, constants
@@ -49,6 +51,14 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
     view_type = WyrmspanView
     option_type = WyrmspanOptions
     rules: ClassVar = rules_package
+    short_options: ClassVar = {
+        "automa": ShortOption(
+            option="automa",
+            values={level.removeprefix("automa_"): level for level in LEVEL_KEYS},
+            help="Wyrmspan for one player: the Automa's level, or Ravel's.",
+            seats=1,
+        )
+    }
 
     def options(self, given: Mapping[str, object], seats: int) -> WyrmspanOptions:
         return options_module.parse(given, seats)
@@ -108,6 +118,10 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)
+
+    def rival(self, state: State) -> str | None:
+        found = score.rival(state)
+        return None if found is None else f"rival-{found}"
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> WyrmspanAction:
         """Who does not answer passes or declines; where he must choose, chance chooses for him."""

@@ -108,7 +108,8 @@ line-remaining = Zbylé mince, karty a suroviny
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Klubko
 level-automa_1 = Automa, úroveň 1
 level-automa_2 = Automa, úroveň 2
 level-automa_3 = Automa, úroveň 3
@@ -383,11 +384,11 @@ event-card-you = Berete z balíčku: { $kind } { $card }.
 event-card_seen = { $player } bere: { $kind } { $card }.
 event-discarded = Odhozeno: { $kind } { $card }.
 event-displayed = Nově v nabídce: { $kind } { $card }.
-event-decision = Automa otáčí kartu rozhodnutí { $card }.
-event-automa_takes = Automa bere: { $kind } { $card }.
-event-automa_steps = Automa: kroky v cechu { $n }.
-event-automa_marker = Automa: žeton na destičce cechu – { $cell }.
-event-automa_pass = Automa pasuje.
+event-decision = { $rival } otáčí kartu rozhodnutí { $card }.
+event-automa_takes = { $rival } bere: { $kind } { $card }.
+event-automa_steps = { $rival }: kroky v cechu { $n }.
+event-automa_marker = { $rival }: žeton na destičce cechu – { $cell }.
+event-automa_pass = { $rival } pasuje.
 event-place = Cíl { $round }. kola: { $player } – { $place }.
 event-scored = { $player }: { $points } VB.
 event-won = Vítězství: { $players }.

@@ -108,7 +108,8 @@ line-remaining = Coins, cards and resources left
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Ravel
 level-automa_1 = Automa, level 1
 level-automa_2 = Automa, level 2
 level-automa_3 = Automa, level 3
@@ -383,11 +384,11 @@ event-card-you = You draw: { $kind } { $card }.
 event-card_seen = { $player } takes: { $kind } { $card }.
 event-discarded = Discarded: { $kind } { $card }.
 event-displayed = New in the display: { $kind } { $card }.
-event-decision = The Automa turns over decision card { $card }.
-event-automa_takes = The Automa takes: { $kind } { $card }.
-event-automa_steps = The Automa: guild steps { $n }.
-event-automa_marker = The Automa puts a marker on the guild tile: { $cell }.
-event-automa_pass = The Automa passes.
+event-decision = { $rival } turns over decision card { $card }.
+event-automa_takes = { $rival } takes: { $kind } { $card }.
+event-automa_steps = { $rival }: guild steps { $n }.
+event-automa_marker = { $rival } puts a marker on the guild tile: { $cell }.
+event-automa_pass = { $rival } passes.
 event-place = Objective of round { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } VP.
 event-won = Victory: { $players }.

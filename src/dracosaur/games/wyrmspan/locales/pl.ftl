@@ -108,7 +108,8 @@ line-remaining = Pozostałe monety, karty i zasoby
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Kłębek
 level-automa_1 = Automa, poziom 1
 level-automa_2 = Automa, poziom 2
 level-automa_3 = Automa, poziom 3
@@ -383,11 +384,11 @@ event-card-you = Dobierasz: { $kind } { $card }.
 event-card_seen = { $player } bierze: { $kind } { $card }.
 event-discarded = Odrzucono: { $kind } { $card }.
 event-displayed = Odkryto na planszy kart: { $kind } { $card }.
-event-decision = Automa odsłania kartę decyzji { $card }.
-event-automa_takes = Automa bierze: { $kind } { $card }.
-event-automa_steps = Automa: kroki w gildii { $n }.
-event-automa_marker = Automa: znacznik na kafelku gildii – { $cell }.
-event-automa_pass = Automa pasuje.
+event-decision = { $rival } odsłania kartę decyzji { $card }.
+event-automa_takes = { $rival } bierze: { $kind } { $card }.
+event-automa_steps = { $rival }: kroki w gildii { $n }.
+event-automa_marker = { $rival }: znacznik na kafelku gildii – { $cell }.
+event-automa_pass = { $rival } pasuje.
 event-place = Cel rundy { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } PZ.
 event-won = Zwycięstwo: { $players }.

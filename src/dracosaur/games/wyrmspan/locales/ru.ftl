@@ -108,7 +108,8 @@ line-remaining = Оставшиеся монеты, карты и ресурсы
 
 ## Solo play
 
-automa = Автома
+rival-automa = Автома
+rival-ravel = Клубок
 level-automa_1 = Автома, уровень 1
 level-automa_2 = Автома, уровень 2
 level-automa_3 = Автома, уровень 3
@@ -383,11 +384,11 @@ event-card-you = Вы берёте из колоды: { $kind } { $card }.
 event-card_seen = { $player } берёт: { $kind } { $card }.
 event-discarded = Сброшено: { $kind } { $card }.
 event-displayed = Открыто на планшете для карт: { $kind } { $card }.
-event-decision = Автома открывает карту решений { $card }.
-event-automa_takes = Автома берёт: { $kind } { $card }.
-event-automa_steps = Автома: шаги по треку гильдии { $n }.
-event-automa_marker = Автома: фишка на тайле гильдии – { $cell }.
-event-automa_pass = Автома пасует.
+event-decision = { $rival } открывает карту решений { $card }.
+event-automa_takes = { $rival } берёт: { $kind } { $card }.
+event-automa_steps = { $rival }: шаги по треку гильдии { $n }.
+event-automa_marker = { $rival }: фишка на тайле гильдии – { $cell }.
+event-automa_pass = { $rival } пасует.
 event-place = Цель раунда { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } ПО.
 event-won = Победа: { $players }.

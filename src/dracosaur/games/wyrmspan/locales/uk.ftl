@@ -108,7 +108,8 @@ line-remaining = Решта монет, карт і ресурсів
 
 ## Solo play
 
-automa = Автома
+rival-automa = Автома
+rival-ravel = Клубок
 level-automa_1 = Автома, рівень 1
 level-automa_2 = Автома, рівень 2
 level-automa_3 = Автома, рівень 3
@@ -383,11 +384,11 @@ event-card-you = Ви берете з колоди: { $kind } { $card }.
 event-card_seen = { $player } бере: { $kind } { $card }.
 event-discarded = Скинуто: { $kind } { $card }.
 event-displayed = Відкрито на планшеті для карт: { $kind } { $card }.
-event-decision = Автома відкриває карту рішень { $card }.
-event-automa_takes = Автома бере: { $kind } { $card }.
-event-automa_steps = Автома: кроки треком гільдії { $n }.
-event-automa_marker = Автома: фішка на тайлі гільдії – { $cell }.
-event-automa_pass = Автома пасує.
+event-decision = { $rival } відкриває карту рішень { $card }.
+event-automa_takes = { $rival } бере: { $kind } { $card }.
+event-automa_steps = { $rival }: кроки треком гільдії { $n }.
+event-automa_marker = { $rival }: фішка на тайлі гільдії – { $cell }.
+event-automa_pass = { $rival } пасує.
 event-place = Ціль раунду { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } ПБ.
 event-won = Перемога: { $players }.
