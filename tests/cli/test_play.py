@@ -70,6 +70,15 @@ def test_a_note_tells_of_an_option_without_effect() -> None:
     assert "with 3 players it changes nothing" in done.stderr
 
 
+def test_an_opponent_for_one_player_means_a_game_for_one() -> None:
+    """Without a number of players `--automa` decides it; with another number it is refused, not ignored."""
+    assert "needs a terminal" in call("play", "wyrmspan", "--automa", "2").stderr
+    for more in (["--players", "2"], ["--bots", "greedy"], ["--humans", "2"]):
+        done = call("play", "wyrmspan", "--automa", "2", *more)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "--automa is only for a table of 1, not of 2" in done.stderr
+
+
 def test_a_resumed_game_keeps_what_was_agreed(tmp_path: Path) -> None:
     record = str(recorded(tmp_path / "game.jsonl", entries=10))
     done = call("play", "draftosaurus", "--resume", record, "--seed", "3", "--players", "2")

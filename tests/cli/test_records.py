@@ -256,11 +256,13 @@ def test_names_of_the_header_are_used_and_cleaned(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
-@pytest.mark.parametrize("name", ["solo-automa-2", "solo-ravel-3"])
+@pytest.mark.parametrize(
+    ("name", "rival"), [("solo-automa-2", "rival-automa"), ("solo-ravel-3", "rival-ravel")]
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_against_the_automa_is_told_with_her_name(name: str, lang: str) -> None:
+def test_a_game_against_the_automa_is_told_with_her_name(name: str, rival: str, lang: str) -> None:
     record = str(Path(__file__).parents[1] / "golden" / "wyrmspan" / f"{name}.jsonl")
-    hers = Words(lang, "wyrmspan").say("automa")
+    hers = Words(lang, "wyrmspan").say(rival)
     said = call("replay", record, "--lang", lang)
     assert said.exit_code == 0
     assert f"\n{hers}: " in said.stdout  # her points, told at the end

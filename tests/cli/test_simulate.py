@@ -27,6 +27,11 @@ TIMES = {
     "decisions_per_second",
 }
 
+ONLY_ALONE = {
+    lang: Words(lang, strict=True).say("cli-error-short_seats", option="--automa", only=1, n=2)
+    for lang in LANGUAGES
+}
+
 
 def results(report: Report) -> dict[str, Any]:
     """All that does not depend on machine and engine."""
@@ -240,9 +245,24 @@ def test_a_full_disk_is_told_in_every_language(lang: str, monkeypatch: pytest.Mo
 
 def test_a_note_tells_of_an_option_without_effect() -> None:
     """The same as `dracosaur play` says; standard output stays one document."""
-    done = call("simulate", "wyrmspan", "--players", "2", "--automa", "2", "--games", "1", "--json")
+    option = ("--option", "automa=automa_2")
+    done = call("simulate", "wyrmspan", "--players", "2", *option, "--games", "1", "--json")
     assert "with 2 players these options change nothing" in done.stderr
     assert json.loads(done.stdout)["players"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_short_option_for_other_tables_is_refused(lang: str) -> None:
+    done = call("simulate", "wyrmspan", "--players", "2", "--automa", "2", "--lang", lang)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == f"{Words(lang).say('cli-error', message=ONLY_ALONE[lang])}\n"
+
+
+def test_only_a_game_that_has_a_short_option_takes_it() -> None:
+    done = call("simulate", "draftosaurus", "--automa", "2", "--games", "1")
+    assert done.exit_code == 2
+    assert "--automa" in done.stderr
+    assert "--automa [1|2|3|ravel_1|ravel_2|ravel_3]" in call("simulate", "--help").stdout
 
 
 def test_a_seed_may_be_of_any_length() -> None:

@@ -73,3 +73,15 @@ def test_a_voice_cites_the_rule_of_a_refusal() -> None:
         .say(refusal)
         .endswith(f"({refusal.rule})")
     )
+
+
+@pytest.mark.parametrize(
+    ("seats", "level", "rival"),
+    [(1, "automa_2", "rival-automa"), (1, "ravel_3", "rival-ravel"), (2, "automa_2", None)],
+)
+def test_the_opponent_without_a_seat_has_a_name(seats: int, level: str, rival: str | None) -> None:
+    """A1.1, A13: the Automa or Ravel plays against one player, behind whom she stands on the sheet."""
+    table = Table.open(load("wyrmspan"), seats, {"automa": level}, 1)
+    match = Match(table, Seats(seats, [Seat(seat) for seat in range(seats)], {}))
+    assert match.rival == rival
+    assert len(match.scene(None).sheet.players) == seats + (rival is not None)

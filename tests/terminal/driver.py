@@ -123,7 +123,7 @@ async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int
         if isinstance(app.screen, CurtainScreen):
             await press(app, pilot, "enter")
             continue
-        keys = [offer.key for offer in table_screen(app).offers if offer.illegal is None]
+        keys = [offer.key for offer in table_screen(app).offers if offer.refusal is None]
         assert len(set(keys)) == len(keys), "two choices under one key"
         key = rng.choice(keys)
         moved = partial(has_moved, app, app.screen, table_screen(app).scene)

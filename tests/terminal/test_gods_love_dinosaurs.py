@@ -116,7 +116,7 @@ def fingers(app: App, rng: Rng) -> list[str]:
     screen = table_screen(app)
     asked = question(app)
     if isinstance(asked, Looking):
-        return [rng.choice([offer.key for offer in screen.offers if offer.illegal is None])]
+        return [rng.choice([offer.key for offer in screen.offers if offer.refusal is None])]
     if isinstance(asked, Laying):
         return rng.choice((["enter"], ["n", "enter"], ["r", "n", "enter"]))
     if isinstance(asked, Breeding):

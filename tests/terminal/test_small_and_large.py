@@ -30,11 +30,11 @@ def check_nothing_is_cut_off(app: App) -> None:
     for name in NAMES[: app.sitting.match.seats.count]:
         assert name in text
     for offer in table_screen(app).offers:
-        if offer.illegal is None:
+        if offer.refusal is None:
             assert f"{offer.key} {offer.label.plain}".rstrip() in text
     for pen in board.query(Pen):
-        if pen.offer is not None and pen.offer.illegal is not None:
-            assert f"✗ {pen.offer.illegal.rule}" in text
+        if pen.offer is not None and pen.offer.refusal is not None:
+            assert f"✗ {pen.offer.refusal.rule}" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

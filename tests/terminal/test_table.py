@@ -35,8 +35,8 @@ JOINT = {
 def refused(app: App) -> tuple[Offer, Refusal]:
     """A place that is closed now, with its reason."""
     for offer in table_screen(app).offers:
-        if offer.illegal is not None:
-            return offer, offer.illegal
+        if offer.refusal is not None:
+            return offer, offer.refusal
     raise AssertionError("every place is open; choose another seed")
 
 
@@ -137,8 +137,8 @@ async def test_every_closed_pen_says_why_when_pointed_at_and_a_click_changes_not
             pen.focus()
             await pilot.pause()
             assert pen.offer is not None
-            assert pen.offer.illegal is not None
-            assert flat(app.words.refusal(pen.offer.illegal)) in flat(screen_text(app))
+            assert pen.offer.refusal is not None
+            assert flat(app.words.refusal(pen.offer.refusal)) in flat(screen_text(app))
         await pilot.click(closed[0])
         await settle(app, pilot)
         assert table.record.entries == entries

@@ -112,7 +112,7 @@ async def play_on(app: App, pilot: Pilot[Path], decisions: int, rng: Rng) -> int
     """Decide by the keys of legal choices, and pass early."""
     made = 0
     while made < decisions and not isinstance(app.screen, EndScreen):
-        legal = [offer for offer in table_screen(app).offers if offer.illegal is None and offer.key]
+        legal = [offer for offer in table_screen(app).offers if offer.refusal is None and offer.key]
         keys = [offer.key for offer in legal]
         assert len(set(keys)) == len(keys), "two choices under one key"
         passing = [offer.key for offer in legal if offer.action == Pass() and rng.below(3) == 0]
@@ -252,11 +252,11 @@ async def test_a_space_is_picked_with_the_mouse_and_a_wrong_one_says_why() -> No
         spaces = list(app.screen.query(Space))
         closed = next(space for space in spaces if PickSpace(space.cave, space.column) not in legal)
         assert closed.offer is not None
-        assert closed.offer.illegal is not None
+        assert closed.offer.refusal is not None
         entries = len(table.record.entries)
         await pilot.click(closed)
         await settle(app, pilot)
-        assert f"({closed.offer.illegal.rule})" in screen_text(app)
+        assert f"({closed.offer.refusal.rule})" in screen_text(app)
         assert len(table.record.entries) == entries
         chosen = next(space for space in spaces if PickSpace(space.cave, space.column) in legal)
         action = PickSpace(chosen.cave, chosen.column)
@@ -406,7 +406,7 @@ async def test_every_page_fits_and_speaks(lang: str) -> None:
         await press(app, pilot, "f5")
         assert app.words.say("ui-total") in screen_text(app)
         await press(app, pilot, "f5", "f6")
-        other = "Ben" if seats > 1 else app.words.say("automa")
+        other = "Ben" if seats > 1 else app.words.say("rival-automa")
         assert f"Ann ▸ {other}" in screen_text(app)
 
 
@@ -429,9 +429,9 @@ def test_every_question_of_random_games_is_put_into_words(lang: str) -> None:
             panel.advice(scene)
             for offer in panel.offers(scene):
                 assert panel.explain(scene, offer.action)
-                assert offer.label.plain or offer.illegal is not None
-                assert offer.illegal is None or words.refusal(offer.illegal)
-            sitting.decide(rng.choice(scene.legal))
-        told = [panel.tell(words, event, sitting.names(words)) for event in sitting.public_log()]
+                assert offer.label.plain or offer.refusal is not None
+                assert offer.refusal is None or words.refusal(offer.refusal)
+            sitting.decide(rng.choice(table.legal(sitting.viewer)))
+        told = [sitting.voice(words).say(event) for event in sitting.public_log()]
         assert all(told)
         assert panel.legend(words)

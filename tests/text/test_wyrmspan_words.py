@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from dracosaur.core.asking import action_label
 from dracosaur.core.game import Event, Seat, rule_name
 from dracosaur.core.options import option_help
 from dracosaur.core.rng import Rng
@@ -16,8 +17,9 @@ from dracosaur.games import load
 from dracosaur.games.wyrmspan import position
 from dracosaur.games.wyrmspan.actions import decode
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
-from dracosaur.games.wyrmspan.prompt import PROMPT_KEYS
+from dracosaur.games.wyrmspan.kinds import KINDS
 from dracosaur.games.wyrmspan.rules import constants, numbers
+from dracosaur.play import Voice
 from dracosaur.text import LANGUAGES, Words
 
 GAME = load("wyrmspan")
@@ -60,7 +62,7 @@ def test_every_question_refusal_and_line_has_words(lang: str) -> None:
     rules = [rule_name("W", n) for name, n in vars(numbers).items() if re.fullmatch(r"W[\d_]+", name)]
     assert len(rules) > 40
     assert all(words.say(f"why-{rule.replace('.', '-')}") for rule in (*rules, "W5.10"))
-    assert all(words.say(key) for key in PROMPT_KEYS)
+    assert all(words.say(f"ask-{kind}") for kind in KINDS)
     for key in (*LINE_KEYS, *AUTOMA_LINE_KEYS):
         assert words.name_of("line", key)
         assert len(words.say(f"line-{key}-short")) <= 9
@@ -71,7 +73,7 @@ def test_every_question_refusal_and_line_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_label_without_a_key_of_the_data(lang: str) -> None:
-    words = strict(lang)
+    voice = Voice(GAME, strict(lang))
     cards = (
         constants.ACT_DRAGON,
         constants.ACT_CAVE_CARD,
@@ -80,7 +82,7 @@ def test_every_action_has_a_label_without_a_key_of_the_data(lang: str) -> None:
     )  # there is no card 0
     for code in range(constants.ALL_ACTIONS):
         if code not in cards:
-            label = words.action(decode(code))
+            label = voice.say(action_label(decode(code)))
             assert "_" not in label
             assert lang in ("en", "cs") or not re.search(r"\b(meat|gold|milk|crystal|dragon|cave)\b", label)
 

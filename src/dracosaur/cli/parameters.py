@@ -13,28 +13,66 @@ from dracosaur.bots import BOTS
 from dracosaur.cli.shell import bad
 from dracosaur.core.game import AnyGame, BadOption
 from dracosaur.core.options import option_help
-from dracosaur.games import GAMES
+from dracosaur.core.values import ShortOption
+from dracosaur.games import GAMES, load
 from dracosaur.text import Words
 
 LONGEST_NUMBER: Final = 1000  # digits
+GAME_NAMED: Final = "dracosaur.game"  # where a command keeps which game it is about
+SHORT_GIVEN: Final = "dracosaur.short"  # and which short options were written
 
 F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
 
 
-def automa_option(command: F) -> F:
-    """Add `--automa`, the level of the opponent of one player, as a short way to write the option."""
-    return click.option(
-        "--automa",
-        type=click.Choice(["1", "2", "3", "ravel_1", "ravel_2", "ravel_3"]),
-        help="Wyrmspan for one player: the Automa's level, or Ravel's.",
-    )(command)
+class GameCommand(click.Command):
+    """A command about one game, with the short options that the game declares; its help shows all of them."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Find the game first: its options are known only then, and the other games need not be loaded."""
+        ctx.meta[GAME_NAMED] = next((arg for arg in args if arg in GAMES), None)
+        return super().parse_args(ctx, args)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The parameters of the command, and those of the game."""
+        named = ctx.meta.get(GAME_NAMED)
+        shorts = [
+            short for game in ([named] if named else GAMES) for short in load(game).short_options.items()
+        ]
+        return [*super().get_params(ctx), *(_short_parameter(name, short) for name, short in shorts)]
 
 
-def with_automa(given: tuple[str, ...], automa: str | None) -> tuple[str, ...]:
-    """The options of the command line together with that level."""
-    if automa is None:
-        return given
-    return (*given, f"automa={automa if automa.startswith('ravel') else f'automa_{automa}'}")
+def _short_parameter(name: str, short: ShortOption) -> click.Option:
+    def keep(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
+        if value is not None:
+            ctx.meta.setdefault(SHORT_GIVEN, {})[name] = value
+
+    kind = click.Choice(list(short.values))
+    return click.Option([f"--{name}"], type=kind, help=short.help, expose_value=False, callback=keep)
+
+
+class ShortGiven:
+    """The short options that somebody wrote on the command line."""
+
+    def __init__(self, game: AnyGame) -> None:
+        given: dict[str, str] = click.get_current_context().meta.get(SHORT_GIVEN, {})
+        self.given = {name: (game.short_options[name], value) for name, value in given.items()}
+
+    @property
+    def flags(self) -> list[str]:
+        """As they were written."""
+        return [f"--{name}" for name in self.given]
+
+    @property
+    def seats(self) -> int | None:
+        """The size of the table that they are for; None where they are for any."""
+        return next((short.seats for short, _ in self.given.values() if short.seats is not None), None)
+
+    def options(self, words: Words, seats: int) -> tuple[str, ...]:
+        """Written out; refused at a table where one has no effect."""
+        for name, (short, _) in self.given.items():
+            if short.seats not in (None, seats):
+                raise bad(words, "cli-error-short_seats", option=f"--{name}", only=short.seats or 0, n=seats)
+        return tuple(f"{short.option}={short.values[value]}" for short, value in self.given.values())
 
 
 class GameName(click.ParamType[str]):

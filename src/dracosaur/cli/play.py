@@ -12,14 +12,14 @@ import msgspec
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     BotNames,
+    GameCommand,
     Names,
-    automa_option,
+    ShortGiven,
     check_seats,
     game_argument,
     option_option,
     read_given,
     seed_option,
-    with_automa,
 )
 from dracosaur.cli.reading import read_record, unusable
 from dracosaur.cli.shell import bad, language_option
@@ -34,14 +34,13 @@ USUAL_SEATS: Final = 3  # one person and two bots, where nothing else is said
 USUAL_BOT: Final = "greedy"
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
 @click.option("--players", type=int, metavar="N", help="People and bots together.")
 @click.option("--bots", type=BotNames(), metavar="A,B,…", help="Bots on the last seats; default: greedy.")
 @click.option("--humans", type=click.IntRange(min=0), metavar="N", help="People at this keyboard.")
 @click.option("--names", type=Names(), metavar="A,B,…", help="Names of all players, by seat.")
 @option_option
-@automa_option
 @seed_option(None)
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Go on with a recorded game.")
 @click.option("--record", type=click.Path(), metavar="FILE", help="Where to keep the record of the game.")
@@ -54,7 +53,6 @@ def play(
     humans: int | None,
     names: tuple[str, ...] | None,
     given: tuple[str, ...],
-    automa: str | None,
     seed: str | None,
     resume: str | None,
     record: str | None,
@@ -70,16 +68,17 @@ def play(
       dracosaur play draftosaurus --humans 2 --names Ann,Ben --lang uk
       dracosaur play draftosaurus --record evening.jsonl
       dracosaur play draftosaurus --resume evening.jsonl
-      dracosaur play wyrmspan --players 1 --automa 2
+      dracosaur play wyrmspan --automa 2
     """
     words = Words(lang, name)
     game = load(name)
     path = None
+    short = ShortGiven(game)
     if resume is None:
-        seats = seat_count(game, players, bots, humans)
+        seats = seat_count(game, players, bots, humans, short.seats or USUAL_SEATS)
         check_seats(words, game, seats)
         _check_names(words, names, seats)
-        options = read_given(words, game, with_automa(given, automa), seats)
+        options = read_given(words, game, (*given, *short.options(words, seats)), seats)
         people, machines = share_seats(words, seats, bots, humans)
         table = Table.open(game, seats, options, seed, names or (), _seated(seats, machines))
         for note in game.notes(table.game.options(options, seats), seats):
@@ -89,11 +88,10 @@ def play(
             "--players": players,
             "--names": names,
             "--option": given or None,
-            "--automa": automa,
             "--seed": seed,
         }
         given_too = [key for key, value in fixed.items() if value is not None]
-        table, path = _resumed(words, game, resume, given_too)
+        table, path = _resumed(words, game, resume, [*given_too, *short.flags])
         people, machines = seats_of_record(words, table.record, bots, humans)
     if record is not None:
         path = Path(record)
@@ -110,12 +108,18 @@ def play(
     terminal.run(game, table, people, machines, lang, path)
 
 
-def seat_count(game: AnyGame, players: int | None, bots: tuple[str, ...] | None, humans: int | None) -> int:
-    """How many play: as said, or as many as the people and bots that were named."""
+def seat_count(
+    game: AnyGame,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    humans: int | None,
+    usual: int = USUAL_SEATS,
+) -> int:
+    """How many play: as said, or as many as the people and bots that were named, or as usual."""
     if players is not None:
         return players
     if humans is None and bots is None:
-        return min(USUAL_SEATS, game.seat_counts[-1])
+        return min(usual, game.seat_counts[-1])
     if bots is None:
         return max(humans or 0, game.seat_counts[0])
     return len(bots) + (1 if humans is None else humans)

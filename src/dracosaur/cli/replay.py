@@ -43,12 +43,12 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
     except BadRecord as error:
         raise unusable(words, record, error) from None
     names = names_of(words, played)
-    everybody = with_rival(words, names)
+    everybody = with_rival(words, names, game.rival(states[-1]))
     result = answer(game.name, Position(states[-1], everybody), game.score_sheet(states[-1]))
     steps = _steps(game, shown, states)
     is_over = not game.to_act(states[-1])
     if as_json:
-        print_json(_document(words, game, shown, steps, result, names, is_over=is_over))
+        print_json(_document(words, game, shown, steps, result, names, everybody, is_over=is_over))
     elif notation:
         click.echo(shown.notation(game), nl=False)
     else:
@@ -96,10 +96,10 @@ def _document(
     steps: list[tuple[Event, ...]],
     result: Answer,
     names: tuple[str, ...],
+    everybody: tuple[str, ...],
     *,
     is_over: bool,
 ) -> dict[str, object]:
-    everybody = with_rival(words, names)
     entries = [
         {
             "seat": entry.seat,

@@ -48,7 +48,8 @@ def score(file: str, as_json: bool, lang: str) -> None:
         position = game.read_position(document)
     except BadPosition as error:
         raise BadInput(words, words.complaint(error)) from None
-    position = Position(position.state, with_rival(words, position.names), position.assumed)
+    everybody = with_rival(words, position.names, game.rival(position.state))
+    position = Position(position.state, everybody, position.assumed)
     result = answer(name, position, game.score_sheet(position.state))
     if as_json:
         print_json(result)

@@ -11,9 +11,9 @@ from dracosaur.core.positions import Answer
 from dracosaur.text import Words
 
 
-def with_rival(words: Words, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names by seat, and behind them that of the opponent of one player in a game that has one."""
-    return (*names, words.say("automa")) if words.has("automa") else names
+def with_rival(words: Words, names: tuple[str, ...], rival: str | None) -> tuple[str, ...]:
+    """The names by seat, and behind them that of the opponent without a seat where there is one."""
+    return names if rival is None else (*names, words.say(rival))
 
 
 def print_sheet(words: Words, answer: Answer, *, is_over: bool) -> None:

@@ -19,14 +19,14 @@ from dracosaur.arena.batches import Compiling, Progress
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     BotNames,
-    automa_option,
+    GameCommand,
+    ShortGiven,
     check_seats,
     game_argument,
     option_option,
     read_given,
     seed_of,
     seed_option,
-    with_automa,
 )
 from dracosaur.cli.shell import bad, clean, console, json_option, language_option, print_json
 from dracosaur.core.twin import Twin, compiled, is_available
@@ -34,7 +34,7 @@ from dracosaur.games import load
 from dracosaur.text import Words
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
 @click.option("--players", type=int, metavar="N", help="Default: as many as bots, else the fewest.")
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="G")
@@ -55,7 +55,6 @@ from dracosaur.text import Words
 )
 @seed_option("0")
 @option_option
-@automa_option
 @json_option
 @language_option
 def simulate(
@@ -68,7 +67,6 @@ def simulate(
     jobs: int | None,
     seed: str,
     given: tuple[str, ...],
-    automa: str | None,
     as_json: bool,
     lang: str,
 ) -> None:
@@ -83,13 +81,14 @@ def simulate(
       dracosaur simulate draftosaurus --players 4 --games 2000 --engine plain
       dracosaur simulate draftosaurus --bots greedy,random --games 100
       dracosaur simulate draftosaurus --players 2 --option board=winter --seed 7
-      dracosaur simulate wyrmspan --players 1 --automa 2 --bot greedy --games 20
+      dracosaur simulate wyrmspan --automa 2 --bot greedy --games 20
     """
     words = Words(lang, name)
     game = load(name)
+    short = ShortGiven(game)
     if bot is not None and bots is not None:
         raise click.UsageError("--bot and --bots exclude each other: use --bot for one kind on every seat")
-    seats = players if players is not None else len(bots) if bots else game.seat_counts[0]
+    seats = players if players is not None else len(bots) if bots else short.seats or game.seat_counts[0]
     check_seats(words, game, seats)
     if bot is not None:
         bots = (bot,) * seats
@@ -97,7 +96,7 @@ def simulate(
         raise bad(words, "cli-error-bots_count", n=len(bots), seats=seats)
     if engine == "compiled" and not is_available():
         raise bad(words, "cli-error-no_compiler", command="pip install 'dracosaur[fast]'")
-    options = read_given(words, game, with_automa(given, automa), seats)
+    options = read_given(words, game, (*given, *short.options(words, seats)), seats)
     for note in game.notes(game.options(options, seats), seats):
         click.echo(words.tell(note, ()), err=True)
     with _progress(words, games) as (told, compiling):

@@ -28,6 +28,7 @@ from dracosaur.core.values import (
     Refusal,
     ScoreSheet,
     Seat,
+    ShortOption,
     TieBreak,
     Value,
 )
@@ -74,6 +75,7 @@ class Game(ABC, Generic[S, A, V, O]):
     view_type: type[V]
     option_type: type[O]
     rules: ClassVar[Any]  # the rules package (see Rules), for the twins
+    short_options: ClassVar[Mapping[str, ShortOption]] = {}  # by name: `--automa 2` on a command line
 
     # Opening a table
 
@@ -204,6 +206,10 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
         """A full state that fits the view."""
+
+    def rival(self, state: S) -> str | None:
+        """The message that names an opponent who has no seat and stands last on the score sheet, if any."""
+        return None
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet:

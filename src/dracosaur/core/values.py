@@ -106,6 +106,15 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options: documented fields with defaults."""
 
 
+class ShortOption(Value, frozen=True):
+    """A short way to write an option of a game: the words that stand for its values, and what it is for."""
+
+    option: str
+    values: dict[str, str]
+    help: str
+    seats: int | None = None  # for tables of this size only
+
+
 class BadOption(ValueError):
     """An option that does not exist or does not take this value.
 

@@ -58,6 +58,11 @@ class Match:
         return self._table.is_over
 
     @property
+    def rival(self) -> str | None:
+        """The message that names the opponent who has no seat; None where there is none."""
+        return self.game.rival(self._table.state)
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes a decision."""
         return self._table.to_act

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dracosaur.core.game import AnyGame, Message, Refusal
 from dracosaur.text import Words
 
-RIVAL = "automa"  # the message that names the opponent of a solo game
-
 
 class Voice:
     """Says the messages of one match; the same for a screen, a log and a screen reader."""

@@ -11,13 +11,13 @@ from dracosaur.core.game import Action, Refusal
 
 @dataclass(frozen=True)
 class Offer:
-    """Something a person may try now; `illegal` says why it would be refused, None where it is allowed."""
+    """Something a person may try now; `refusal` says why it does not work, None where it is allowed."""
 
     action: Action
     keys: tuple[str, ...]  # the first one is shown
     label: Content
-    decision: int  # the decision that it answers
-    illegal: Refusal | None = None
+    number: int  # of the question that it answers
+    refusal: Refusal | None = None
 
     @property
     def key(self) -> str:

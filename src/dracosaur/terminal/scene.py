@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Question, Spot
 from dracosaur.core.game import Action, AnyGame, Event, Refusal, ScoreSheet, Seat
 from dracosaur.play import Voice
@@ -32,6 +33,7 @@ class Scene:
     why_not: Callable[[Action], Refusal | None]
     ways: Callable[[tuple[Spot, ...]], tuple[Choice, ...]]
     foresee: Callable[[Action], Foresight]  # what would follow from an action that is only considered
+    hint: Callable[[], Hint | None]  # a good answer; it may think
     refusals_after: Callable[[Action, Sequence[Action]], Mapping[Action, Refusal | None]]
 
     @property

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Spot
 from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
-from dracosaur.play.voice import RIVAL
 from dracosaur.terminal import saves
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -54,19 +54,23 @@ class Sitting:
             given[seat] if seat < len(given) and given[seat] else _default(seats, Seat(seat), words)
             for seat in range(seats.count)
         )
-        rivals = len(self.match.scene(None).sheet.players) - len(names)
-        return (*names, *(words.say(RIVAL) for _ in range(rivals)))
+        rival = self.match.rival
+        return names if rival is None else (*names, words.say(rival))
+
+    def voice(self, words: Words) -> Voice:
+        """What says the messages of this match."""
+        return Voice(self.match.game, words, self.names(words))
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it, with the words to say it; after the end nothing is secret."""
         seat = self.viewer
         shown = self.match.scene(seat)
-        names = self.names(words)
+        voice = self.voice(words)
         return Scene(
             game=self.match.game,
             view=shown.view,
             seat=seat,
-            names=names,
+            names=voice.names,
             question=shown.question,
             legal=() if seat is None or shown.is_over else self.match.task(seat)[2],
             sheet=shown.sheet,
@@ -75,10 +79,11 @@ class Sitting:
             can_undo=shown.can_undo,
             is_over=shown.is_over,
             words=words,
-            voice=Voice(self.match.game, words, names),
+            voice=voice,
             why_not=self._why_not,
             ways=self._ways,
             foresee=self._foresee,
+            hint=self._hint,
             refusals_after=self._refusals_after,
         )
 
@@ -98,6 +103,9 @@ class Sitting:
 
     def _foresee(self, action: Action) -> Foresight:
         return self.match.foresee(*self._asked(), action)
+
+    def _hint(self) -> Hint | None:
+        return self.match.hint(self._asked()[0])
 
     def _refusals_after(self, first: Action, then: Sequence[Action]) -> Mapping[Action, Refusal | None]:
         """What would forbid each of the later actions after the first one; empty where that cannot be said.

@@ -20,9 +20,8 @@ LONGEST = 2000  # characters of a value: Fluent gives up a message with one of m
 LONGEST_QUOTED = 500  # characters that a complaint repeats of a document
 LARGEST = 10**15  # larger numbers are no quantities, and Fluent cannot set them
 
-# A hand is a list of species, an exchange names three kinds of resources; out of quarantine a dinosaur is
-# placed like any other.
-_SAME_KIND = {"hand": "species", "one": "kind", "other": "kind", "taken": "kind"}
+# A hand is a list of species; out of quarantine a dinosaur is placed like any other.
+_SAME_KIND = {"hand": "species"}
 _SAME_ACTION = {"leave": "place"}
 
 

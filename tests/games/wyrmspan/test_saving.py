@@ -68,5 +68,5 @@ def test_every_view_of_a_chain_can_be_shown_and_imagined() -> None:
         view = game.view(table.s, viewer)  # type: ignore[arg-type]  # a seat is a number
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
         assert view.actor == table.s.actor
-    assert game.view(table.s, None).question == ()
+    assert game.view(table.s, None).answers == ()
     assert table.s.phase == constants.TURNS

@@ -1,10 +1,16 @@
-"""What happened, as message ids with values: what has changed on the table, told to those who saw it."""
+"""What happened, as message ids with values: what has changed on the table, told to those who saw it.
+
+A card that moves says where it comes from (`origin`: deck, pile, display, hand, mat, under, way), so that a
+page can show it moving; `way` is drawn and not yet assigned.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from dracosaur.core.game import Event, Seat
+from dracosaur.core.values import Values
 from dracosaur.games.wyrmspan.actions import (
     DealDecision,
     DealGuild,
@@ -17,9 +23,10 @@ from dracosaur.games.wyrmspan.actions import (
     WyrmspanAction,
 )
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
-from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS, CardKind
+from dracosaur.games.wyrmspan.cards.programs import TRACK_SPACES
+from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS
 from dracosaur.games.wyrmspan.rules import State, constants
-from dracosaur.games.wyrmspan.score import score_sheet
+from dracosaur.games.wyrmspan.score import rival, score_sheet
 
 
 def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
@@ -27,8 +34,8 @@ def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> t
     if before.phase == constants.KEEPING:
         return tuple(_of_keeping(before, seat, after))
     return (
-        *_of_action(seat, action),
-        *(event for player in range(after.seats) for event in _of_player(before, after, player)),
+        *_of_action(seat, action, after),
+        *(event for player in range(after.seats) for event in changes(before, after, player)),
         *_of_cards(before, after),
         *_of_automa(before, after),
         *_of_course(before, after),
@@ -44,7 +51,7 @@ def _of_keeping(before: State, seat: int, after: State) -> Iterator[Event]:
             yield Event("event-put_back", {"kind": KIND_KEYS[kind], "n": after.pile[kind]})
 
 
-def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
+def _of_action(seat: int, action: WyrmspanAction, after: State) -> Iterator[Event]:
     match action:
         case Excavate():
             yield Event("event-excavate", {"player": seat})
@@ -61,12 +68,12 @@ def _of_action(seat: int, action: WyrmspanAction) -> Iterator[Event]:
         case StartPlayer(first):
             yield Event("event-start", {"player": first})
         case DealDecision(card):
-            yield Event("event-decision", {"card": card})
+            yield Event("event-decision", {"rival": rival(after) or "", "card": card})
 
 
-def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
-    """Goods, eggs, steps, markers and what has come onto the mat."""
-    who: dict[str, str | int | tuple[str, ...]] = {"player": seat}
+def changes(before: State, after: State, seat: int) -> Iterator[Event]:
+    """What has changed of a player: goods, eggs, steps, markers and what has come onto the mat."""
+    who: Values = {"player": seat}
     if after.coins[seat] != before.coins[seat]:
         yield Event("event-coins", {**who, "n": after.coins[seat] - before.coins[seat]})
     for i, kind in enumerate(RESOURCE_KEYS):
@@ -78,7 +85,8 @@ def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
     for space in range(12):
         yield from _of_space(before, after, seat, space)
     if after.steps[seat] != before.steps[seat]:
-        yield Event("event-steps", {**who, "n": after.steps[seat] - before.steps[seat]})
+        space = after.steps[seat] % TRACK_SPACES
+        yield Event("event-steps", {**who, "n": after.steps[seat] - before.steps[seat], "space": space})
     for cell, n in enumerate(after.markers[seat]):
         if n > before.markers[seat][cell]:
             yield Event("event-marker", {**who, "cell": str(cell + 1)})
@@ -86,15 +94,16 @@ def _of_player(before: State, after: State, seat: int) -> Iterator[Event]:
 
 def _of_space(before: State, after: State, seat: int, space: int) -> Iterator[Event]:
     cave, column = divmod(space, 4)
-    where: dict[str, str | int | tuple[str, ...]] = {
+    where: Values = {
         "player": seat,
         "cave": CAVE_KEYS[cave],
         "column": column + 1,
     }
-    if after.cave[seat][space] != before.cave[seat][space]:
-        yield Event("event-cave_placed", {**where, "card": after.cave[seat][space]})
-    if after.dragon[seat][space] != before.dragon[seat][space]:
-        yield Event("event-dragon_placed", {**where, "card": after.dragon[seat][space]})
+    card, dragon = after.cave[seat][space], after.dragon[seat][space]
+    if card != before.cave[seat][space]:
+        yield Event("event-cave_placed", {**_origin(before.cave_at[card]), **where, "card": card})
+    if dragon != before.dragon[seat][space]:
+        yield Event("event-dragon_placed", {**_origin(before.dragon_at[dragon]), **where, "card": dragon})
         return  # a swap or a play on top brings along what lies there
     if after.eggs[seat][space] != before.eggs[seat][space]:
         yield Event("event-eggs", {**where, "n": after.eggs[seat][space] - before.eggs[seat][space]})
@@ -108,50 +117,69 @@ def _of_space(before: State, after: State, seat: int, space: int) -> Iterator[Ev
 
 def _of_cards(before: State, after: State) -> Iterator[Event]:
     """Cards that came into a hand or went to a discard pile, by name to those who know them (W1.4)."""
-    for kind, olds, news, known in (
-        (DRAGON_KIND, before.dragon_at, after.dragon_at, after.dragon_known),
-        (CAVE_KIND, before.cave_at, after.cave_at, after.cave_known),
+    for kind, olds, news, known, slots in (
+        (DRAGON_KIND, before.dragon_at, after.dragon_at, after.dragon_known, after.dragon_slot),
+        (CAVE_KIND, before.cave_at, after.cave_at, after.cave_known, after.cave_slot),
     ):
-        key = KIND_KEYS[kind]
         moved = [card for card, (old, new) in enumerate(zip(olds, news, strict=True)) if old != new and card]
         hidden = [
-            (news[card] - constants.IN_HAND, card)
+            (news[card] - constants.IN_HAND, olds[card], card)
             for card in moved
             if constants.IN_HAND <= news[card] < constants.IN_HAND + after.seats
             and known[card] < constants.ALL_KNOW
         ]
         # Told apart from the others, because a place among them in the order of numbers would tell a number.
-        for seat, card in sorted(hidden):
-            yield Event("event-card", {"player": seat, "kind": key})
-            yield Event("event-card-you", {"player": seat, "kind": key, "card": card}, seats=(seat,))
+        for seat, old, card in sorted(hidden):
+            values = {**_origin(old), "player": seat, "kind": KIND_KEYS[kind]}
+            yield Event("event-card", {**values})
+            yield Event("event-card-you", {**values, "card": card}, seats=(seat,))
         for card in moved:
-            yield from _of_open_card(key, card, news[card], after.seats, known[card])
+            values = {**_origin(olds[card]), "kind": KIND_KEYS[kind], "card": card}
+            if news[card] == constants.ON_DISPLAY:
+                yield Event("event-displayed", {**values, "slot": slots.index(card) + 1})
+            elif news[card] == constants.WITH_AUTOMA:
+                yield Event("event-automa_takes", {**values, "rival": rival(after) or ""})
+            else:
+                yield from _of_open_card(values, news[card], after.seats, known[card])
 
 
-def _of_open_card(key: CardKind, card: int, place: int, seats: int, known: int) -> Iterator[Event]:
+def _of_open_card(values: Values, place: int, seats: int, known: int) -> Iterator[Event]:
     """A card that everybody sees on its way."""
     if constants.IN_HAND <= place < constants.IN_HAND + seats:
         if known >= constants.ALL_KNOW:
-            yield Event("event-card_seen", {"player": place - constants.IN_HAND, "kind": key, "card": card})
+            yield Event("event-card_seen", {**values, "player": place - constants.IN_HAND})
     elif place == constants.IN_PILE:
-        yield Event("event-discarded", {"kind": key, "card": card})
-    elif place == constants.ON_DISPLAY:
-        yield Event("event-displayed", {"kind": key, "card": card})
-    elif place == constants.WITH_AUTOMA:
-        yield Event("event-automa_takes", {"kind": key, "card": card})
+        yield Event("event-discarded", values)
+
+
+_ORIGINS: Final = {
+    constants.IN_DECK: "deck",
+    constants.IN_PILE: "pile",
+    constants.ON_DISPLAY: "display",
+    constants.ON_THE_WAY: "way",
+    constants.ON_MAT: "mat",
+}
+
+
+def _origin(place: int) -> Values:
+    """Where a card has lain; a card of a hand names the player."""
+    if constants.IN_HAND <= place < constants.UNDER_DRAGON:
+        return {"origin": "hand", "player": place - constants.IN_HAND}
+    return {"origin": _ORIGINS.get(place, "under")}
 
 
 def _of_automa(before: State, after: State) -> Iterator[Event]:
-    if after.seats > 1:
+    who = rival(after)
+    if who is None:
         return
     steps = after.steps[constants.AUTOMA] - before.steps[constants.AUTOMA]
     if steps:
-        yield Event("event-automa_steps", {"n": steps})
+        yield Event("event-automa_steps", {"rival": who, "n": steps})
     for cell, n in enumerate(after.markers[constants.AUTOMA]):
         if n > before.markers[constants.AUTOMA][cell]:
-            yield Event("event-automa_marker", {"cell": str(cell + 1)})
+            yield Event("event-automa_marker", {"rival": who, "cell": str(cell + 1)})
     if after.passed[constants.AUTOMA] > before.passed[constants.AUTOMA]:
-        yield Event("event-automa_pass")
+        yield Event("event-automa_pass", {"rival": who})
 
 
 def _of_course(before: State, after: State) -> Iterator[Event]:

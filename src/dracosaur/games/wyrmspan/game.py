@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar, cast
 
-from dracosaur.core.game import Event, Game, Message, ScoreSheet, Seat
+from dracosaur.core.game import (
+    CHANCE,
+    FORESEEN,
+    Event,
+    Foresight,
+    Game,
+    Message,
+    Question,
+    ScoreSheet,
+    Seat,
+)
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
+from dracosaur.core.values import ShortOption
 from dracosaur.games.speaking import Speaking
+from dracosaur.games.wyrmspan import asking, imagine, position, prospects, score, view
 from dracosaur.games.wyrmspan import events as events_module
-from dracosaur.games.wyrmspan import imagine, position, score, view
 from dracosaur.games.wyrmspan import options as options_module
 from dracosaur.games.wyrmspan import rules as rules_package
 from dracosaur.games.wyrmspan.actions import Decline, Pass, WyrmspanAction, decode, encode
 from dracosaur.games.wyrmspan.cards.compose import Language
+from dracosaur.games.wyrmspan.keys import LEVEL_KEYS
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
+from dracosaur.games.wyrmspan.printed import WyrmspanPrinted, printed
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.moves import first_of_chance, outcomes
 from dracosaur.games.wyrmspan.spoken import spoken
@@ -37,6 +51,14 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
     view_type = WyrmspanView
     option_type = WyrmspanOptions
     rules: ClassVar = rules_package
+    short_options: ClassVar = {
+        "automa": ShortOption(
+            option="automa",
+            values={level.removeprefix("automa_"): level for level in LEVEL_KEYS},
+            help="Wyrmspan for one player: the Automa's level, or Ravel's.",
+            seats=1,
+        )
+    }
 
     def options(self, given: Mapping[str, object], seats: int) -> WyrmspanOptions:
         return options_module.parse(given, seats)
@@ -71,6 +93,20 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
     def events(self, before: State, seat: Seat, action: WyrmspanAction, after: State) -> tuple[Event, ...]:
         return events_module.events(before, seat, action, after)
 
+    def question(self, state: State, seat: Seat, number: int = 0) -> Question | None:
+        legal = self.legal(state, seat)
+        if seat == CHANCE or not legal:
+            return super().question(state, seat, number)
+        return asking.question(state, seat, number, legal, partial(self.why_not, state, seat))
+
+    def foresee(self, view_: WyrmspanView, seat: Seat, action: WyrmspanAction) -> Foresight:
+        before = self.imagine(view_, Rng(FORESEEN))
+        foreseen = super().foresee(view_, seat, action)
+        return Foresight(prospects.follows(before, self.apply(before, seat, action), seat), foreseen.then)
+
+    def printed(self, options: WyrmspanOptions) -> WyrmspanPrinted:
+        return printed(options)
+
     def spoken(self, message: Message, lang: str) -> Message:
         return spoken(message, cast(Language, lang))
 
@@ -82,6 +118,10 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)
+
+    def rival(self, state: State) -> str | None:
+        found = score.rival(state)
+        return None if found is None else f"rival-{found}"
 
     def fallback(self, state: State, seat: Seat, rng: Rng) -> WyrmspanAction:
         """Who does not answer passes or declines; where he must choose, chance chooses for him."""

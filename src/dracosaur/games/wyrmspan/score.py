@@ -6,7 +6,7 @@ from typing import Final
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.wyrmspan.cards.codes import RESOURCES
-from dracosaur.games.wyrmspan.cards.programs import START_CAVES, START_DRAGONS
+from dracosaur.games.wyrmspan.cards.programs import IS_RAVEL, START_CAVES, START_DRAGONS
 from dracosaur.games.wyrmspan.keys import AUTOMA_LINE_KEYS, LINE_KEYS
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.counts import count_cached
@@ -20,7 +20,7 @@ def score_sheet(state: State) -> ScoreSheet:
     if state.phase == constants.KEEPING:
         state = _before_choices(state)
     players = [PlayerScore(seat, score(state, seat), _lines(state, seat)) for seat in range(state.seats)]
-    if _meets_automa(state):
+    if rival(state) is not None:
         hers = tuple(
             Line(key, automa_line(state, line), automa_count(state, line), "A12.1")
             for line, key in enumerate(AUTOMA_LINE_KEYS)
@@ -33,7 +33,7 @@ def score_sheet(state: State) -> ScoreSheet:
     leaders = [player.seat for player in players if player.total == top]
     if len(leaders) == 1:
         return ScoreSheet(tuple(players), winners)
-    if _meets_automa(state):
+    if rival(state) is not None:
         return ScoreSheet(tuple(players), winners, TieBreak("tie-solo", "A1.4", {}))
     compared = {seat: visible_dragons(state, seat) for seat in leaders}
     return ScoreSheet(tuple(players), winners, TieBreak("tie-dragons", "W19.4", compared))
@@ -48,9 +48,12 @@ def _before_choices(state: State) -> State:
     return state
 
 
-def _meets_automa(state: State) -> bool:
-    """Whether she is at the table; a document of one player does not tell her cards."""
-    return state.seats == 1 and state.options[constants.LEVEL] > 0
+def rival(state: State) -> str | None:
+    """Whom one player meets: the Automa, or Ravel (A13); a document of one player does not tell her cards."""
+    level = state.options[constants.LEVEL]
+    if state.seats > 1 or level == 0:
+        return None
+    return "ravel" if IS_RAVEL[level] else "automa"
 
 
 def _lines(state: State, seat: int) -> tuple[Line, ...]:

@@ -20,7 +20,6 @@ from dracosaur.games.wyrmspan.keys import (
     PHASE_KEYS,
 )
 from dracosaur.games.wyrmspan.options import WyrmspanOptions
-from dracosaur.games.wyrmspan.prompt import Prompt, prompt
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.knowledge import hides_card
@@ -95,8 +94,7 @@ class WyrmspanView(Value, frozen=True):
     served: int
     actor: int  # who has to act: a seat, chance (-1), several (-3), nobody any more (-4)
     wanted: int  # what chance is asked for
-    prompt: Prompt | None  # what the actor is asked
-    question: tuple[int, ...]  # the own legal actions, as codes
+    answers: tuple[int, ...]  # the own legal actions, as codes
     frames: tuple[tuple[int, ...], ...]  # what is being resolved; a secret card is 0
     did: int
     kind: int
@@ -127,7 +125,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
     way = dragons[constants.ON_THE_WAY]
     known_way = [card for card in way if seat == owner or state.dragon_known[card] >= constants.ALL_KNOW]
     out = [0] * constants.MOST_LEGAL
-    question = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
+    answers = tuple(out[: legal(state, seat, out)]) if seat is not None else ()
     players = tuple(_player(state, i, seat, dragons, caves) for i in range(state.seats))
     return WyrmspanView(
         seat=seat,
@@ -140,8 +138,7 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         served=state.served,
         actor=state.actor,
         wanted=state.wanted,
-        prompt=prompt(state, seat),
-        question=question,
+        answers=answers,
         frames=tuple(_frame(state, i, seat) for i in range(state.depth)),
         did=state.did,
         kind=state.kind,

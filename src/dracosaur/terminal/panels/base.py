@@ -14,9 +14,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from dracosaur import bots
+from dracosaur.core.asking import Choice
 from dracosaur.core.game import Action, Event, Seat
-from dracosaur.core.rng import Rng
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -133,13 +132,19 @@ class Panel(ABC):
     def holding(self, scene: Scene) -> Content:
         """What the viewer holds, in one line."""
 
-    @abstractmethod
     def prompt(self, scene: Scene) -> str:
-        """What the viewer has to do now, in one line."""
+        """What the viewer has to decide now, and how many more of it, in one line."""
+        question = scene.question
+        if question is None:
+            return scene.words.say("ui-wait")
+        asked = scene.voice.say(question.asked)
+        return f"{asked} {scene.words.say('ui-left', n=question.left + 1)}" if question.left else asked
 
     def advice(self, scene: Scene) -> str:
-        """What to keep in mind, shown while nothing is pointed at."""
-        return ""
+        """Who asks and what to keep in mind, shown while nothing is pointed at."""
+        question = scene.question
+        told = () if question is None else filter(None, (question.source, question.advice))
+        return " ".join(scene.voice.say(message) for message in told)
 
     @abstractmethod
     def legend(self, words: Words) -> str:
@@ -149,26 +154,30 @@ class Panel(ABC):
         """Whether the log tells it; what the board shows anyway need not be told."""
         return True
 
-    def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
-        """What happened, with the names of the players by seat."""
-        return words.tell(event, names)
-
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
-        """What may be tried now: by default what is legal, under the keys 1 to 9 and a to z."""
+        """What may be tried now: by default what is open, under the keys 1 to 9 and a to z."""
+        question = scene.question
+        if question is None:
+            return ()
         return tuple(
-            Offer(action, (KEYS[i],) if i < len(KEYS) else (), self.label(scene, action), scene.decision)
-            for i, action in enumerate(scene.legal)
+            Offer(choice.action, tuple(KEYS[i : i + 1]), self.label(scene, choice.action), question.number)
+            for i, choice in enumerate(question.open)
         )
 
     def lists(self, offer: Offer) -> bool:
         """Whether the offer stands in the list of choices; those that lie on the board need not."""
         return True
 
-    def hint(self, scene: Scene) -> Hint:
-        """A good answer to what the viewer is asked: the greedy bot's; it may think, and runs in a thread."""
-        bot = bots.make("greedy", scene.game, Rng("hint", scene.decision))
-        answer = bot.choose(scene.view, scene.legal)
-        return Hint(answer, scene.words.say("ui-hint", what=self.in_words(scene, answer)))
+    def hint(self, scene: Scene) -> Hint | None:
+        """A good answer to what the viewer is asked; it may think, and runs in a thread."""
+        found = scene.hint()
+        if found is None:
+            return None
+        told = (
+            scene.words.say("ui-hint", what=self.in_words(scene, found.action)),
+            *(scene.voice.say(reason) for reason in found.reasons),
+        )
+        return Hint(found.action, " ".join(told))
 
     def in_words(self, scene: Scene, action: Action) -> str:
         """The action as a hint says it."""
@@ -176,12 +185,23 @@ class Panel(ABC):
 
     def label(self, scene: Scene, action: Action) -> Content:
         """The action in a few words."""
-        return Content(scene.words.action(action))
+        return Content(scene.voice.say(choice_of(scene, action).label))
 
     def explain(self, scene: Scene, action: Action) -> str:
         """What there is to know before doing this."""
-        return ""
+        about = choice_of(scene, action).about
+        if about is not None:
+            return scene.voice.say(about)
+        return self.advice(scene) or self.in_words(scene, action)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The name of a line of the score sheet, short where there is little room."""
         return scene.words.name_of("line", key)
+
+
+def choice_of(scene: Scene, action: Action) -> Choice:
+    """The choice of the viewer's question that has this action."""
+    choice = None if scene.question is None else scene.question.choice_of(action)
+    if choice is None:
+        raise ValueError(f"{action} is not offered by itself")
+    return choice

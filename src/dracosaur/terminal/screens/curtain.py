@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import events
@@ -13,8 +13,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.core.game import Event, Seat
+from dracosaur.play import Voice
 from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.widgets.keybar import KeyBar
+from dracosaur.text import Words
 
 LAST_EVENTS = 8
 
@@ -53,24 +55,23 @@ class CurtainScreen(Speaking[str]):
     ]
 
     def __init__(
-        self, person: Seat, names: Sequence[str], news: Sequence[Event], undo_by: Seat | None
+        self, person: Seat, voice: Callable[[Words], Voice], news: Sequence[Event], undo_by: Seat | None
     ) -> None:
         super().__init__()
         self.person = person
-        self.names = names
+        self.voice = voice  # in the language of the moment
         self.news = news
         self.undo_by = undo_by
 
     def compose(self) -> ComposeResult:
         """Whose turn it is, what everybody has seen, and the way on."""
-        words = self.words
+        words, voice = self.words, self.voice(self.words)
         with Vertical() as box:
             box.border_title = Content(words.say("ui-curtain-title"))
             yield Static(
-                Content(words.say("ui-curtain-pass", player=self.names[self.person])), classes="name"
+                Content(words.say("ui-curtain-pass", player=voice.names[self.person])), classes="name"
             )
-            tell = self.client.panel.tell
-            told = [tell(words, event, self.names) for event in self.news[-LAST_EVENTS:]]
+            told = [voice.say(event) for event in self.news[-LAST_EVENTS:]]
             if told:
                 yield Static(Content("\n".join(told)), classes="news")
             yield Ready(Content(words.say("ui-curtain-ready")))
@@ -80,7 +81,7 @@ class CurtainScreen(Speaking[str]):
             ("F10", "app.open_menu", words.say("ui-key-menu")),
         ]
         if self.undo_by is not None:
-            keys.insert(1, ("F8", "undo", words.say("ui-curtain-undo", player=self.names[self.undo_by])))
+            keys.insert(1, ("F8", "undo", words.say("ui-curtain-undo", player=voice.names[self.undo_by])))
         yield KeyBar(keys)
 
     def on_mount(self) -> None:

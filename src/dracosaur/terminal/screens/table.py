@@ -150,7 +150,7 @@ class TableScreen(Speaking[None]):
             self.scene, self.offers = None, ()  # nothing behind the curtain answers any more
             undo_by = self.sitting.viewer if self.sitting.can_undo else None
             news = [event for event in self.sitting.public_log() if self.panel.is_news(event)]
-            curtain = CurtainScreen(person, self.sitting.names(self.words), news, undo_by)
+            curtain = CurtainScreen(person, self.sitting.voice, news, undo_by)
             self.app.push_screen(curtain, lambda answer: self.after_curtain(person, answer))
 
     def after_curtain(self, person: Seat, answer: str | None) -> None:
@@ -258,9 +258,9 @@ class TableScreen(Speaking[None]):
     def explain(self, offer: Offer | None, about: str, is_pressed: bool = False) -> None:
         """Say what something is, or by which rule it is closed."""
         assert self.scene is not None
-        self.refused = offer.illegal if offer is not None else None
+        self.refused = offer.refusal if offer is not None else None
         if self.refused is not None:
-            text = f"✗ {self.scene.words.refusal(self.refused)}"
+            text = f"✗ {self.scene.voice.say(self.refused)}"
         elif offer is not None:
             text = self.panel.explain(self.scene, offer.action)
         else:
@@ -290,7 +290,7 @@ class TableScreen(Speaking[None]):
         if event.character is None or event.character == " ":
             return
         meant = [offer for offer in self.offers if event.character.lower() in offer.keys]
-        meant.sort(key=lambda offer: offer.illegal is not None)
+        meant.sort(key=lambda offer: offer.refusal is not None)
         if meant:
             event.stop()
             self.pick(meant[0])
@@ -299,7 +299,7 @@ class TableScreen(Speaking[None]):
         """Do it, or say which rule forbids it; an answer to an earlier question is dropped."""
         if not self.answers_now(offer):
             return
-        if offer.illegal is not None:
+        if offer.refusal is not None:
             self.explain(offer, "", is_pressed=True)
             return
         self.sitting.decide(offer.action)
@@ -307,7 +307,7 @@ class TableScreen(Speaking[None]):
 
     def answers_now(self, offer: Offer) -> bool:
         """Whether the offer belongs to the question on the screen, not to one already answered."""
-        return self.scene is not None and self.scene.is_asked and offer.decision == self.scene.decision
+        return self.scene is not None and self.scene.is_asked and offer.number == self.scene.decision
 
     def action_undo(self) -> None:
         """Take back the last decision, or say that it is too late."""
@@ -375,7 +375,7 @@ class TableScreen(Speaking[None]):
     async def give_hint(self, scene: Scene) -> None:
         """Show a good answer, unless the question has changed while it was looked for."""
         hint = await asyncio.to_thread(self.panel.hint, scene)
-        if self.scene is not scene:
+        if hint is None or self.scene is not scene:
             return
         if self.looked_at is not None:
             self.look_at(scene.seat or Seat(0))

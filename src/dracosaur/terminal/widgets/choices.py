@@ -54,7 +54,7 @@ class Choices(VerticalScroll, can_focus=False):
 
     def offer_all(self, offers: Sequence[Offer]) -> None:
         """The legal ones of these offers, in their order."""
-        legal = [offer for offer in offers if offer.illegal is None]
+        legal = [offer for offer in offers if offer.refusal is None]
         grid = self.query_one(ItemGrid)
         missing = len(legal) - len(self.query(Choice))
         if missing > 0:

@@ -102,7 +102,7 @@ class Side(Vertical):
         self.query_one(Others).show(scene, seat)
         self.draw_score()
         news = [event for event in scene.log if self.panel.is_news(event)]
-        told = [self.panel.tell(words, event, scene.names) for event in news[-MOST_LINES:]]
+        told = [scene.voice.say(event) for event in news[-MOST_LINES:]]
         self.query_one("#story", Static).update(
             Content("\n").join(Content.assemble(("▪ ", "$accent"), line) for line in told)
         )

@@ -41,8 +41,8 @@ class Target(Static, can_focus=True):
         """What stands here from now on."""
         self.offer = offer
         self.about = about
-        self.set_class(offer is not None and offer.illegal is None, "-legal")
-        self.set_class(offer is not None and offer.illegal is not None, "-refused")
+        self.set_class(offer is not None and offer.refusal is None, "-legal")
+        self.set_class(offer is not None and offer.refusal is not None, "-refused")
 
     def action_pick(self) -> None:
         """Try what is offered here."""

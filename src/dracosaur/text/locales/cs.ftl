@@ -134,6 +134,7 @@ cli-error-option_form = „{ $given }“ není nastavení: napište --option NÁ
 cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
 cli-error-option = { $reason }. Všechna nastavení: { $command }
 cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
+cli-error-short_seats = { $option } platí, jen když je hráčů { $only }, ne { $n }. Vynechte ji, nebo změňte --players, --humans či --bots.
 cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte jednoho na každé místo, kde nehraje člověk.
 cli-error-names_count = Počet jmen nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte každé jednou, oddělená čárkami.
 cli-error-same_name = Dva hráči se jmenují { $name }. Dejte každému jeho vlastní jméno.

@@ -134,6 +134,7 @@ cli-error-option_form = “{ $given }” is not an option: write --option NAME=V
 cli-error-rule = There is no rule “{ $number }”. The sections are { $sections }; a rule is for instance { $example }.
 cli-error-option = { $reason }. All options: { $command }
 cli-error-seats = { $game } is for { $least } to { $most } players, not { $n }: change --players, --humans or --bots.
+cli-error-short_seats = { $option } is only for a table of { $only }, not of { $n }: leave it out, or change --players, --humans or --bots.
 cli-error-bots_count = The number of bots does not fit: { $n } given, { $seats } players. Name one for each seat that no person takes.
 cli-error-names_count = The number of names does not fit: { $n } given, { $seats } players. Name each once, separated by commas.
 cli-error-same_name = Two players are called { $name }. Give each a name of their own.

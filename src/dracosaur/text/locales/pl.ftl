@@ -134,6 +134,7 @@ cli-error-option_form = „{ $given }” to nie ustawienie: wpisz --option NAZWA
 cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
 cli-error-option = { $reason }. Wszystkie ustawienia: { $command }
 cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
+cli-error-short_seats = { $option } działa tylko wtedy, gdy graczy jest { $only }, a nie { $n }. Pomiń tę opcję albo zmień --players, --humans lub --bots.
 cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj po jednym na każde miejsce, na którym nie gra człowiek.
 cli-error-names_count = Liczba imion się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj każde raz, po przecinku.
 cli-error-same_name = Dwoje graczy ma imię { $name }. Nadaj każdemu inne.

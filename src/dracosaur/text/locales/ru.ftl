@@ -134,6 +134,7 @@ cli-error-option_form = «{ $given }» — не настройка: напиши
 cli-error-rule = Нет правила «{ $number }». Разделы: { $sections }; правило — это, например, { $example }.
 cli-error-option = { $reason }. Все настройки: { $command }
 cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
+cli-error-short_seats = { $option } действует, только когда игроков { $only }, а не { $n }. Уберите эту опцию или измените --players, --humans или --bots.
 cli-error-bots_count = Число ботов не подходит: названо { $n }, игроков { $seats }. Назовите по одному на каждое место, где не играет человек.
 cli-error-names_count = Число имён не подходит: названо { $n }, игроков { $seats }. Назовите каждое один раз, через запятую.
 cli-error-same_name = Двух игроков зовут { $name }. Дайте каждому своё имя.

@@ -134,6 +134,7 @@ cli-error-option_form = «{ $given }» — не налаштування: нап
 cli-error-rule = Немає правила «{ $number }». Розділи: { $sections }; правило — це, наприклад, { $example }.
 cli-error-option = { $reason }. Усі налаштування: { $command }
 cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
+cli-error-short_seats = { $option } діє, лише коли гравців { $only }, а не { $n }. Приберіть цю опцію або змініть --players, --humans чи --bots.
 cli-error-bots_count = Кількість ботів не підходить: названо { $n }, гравців { $seats }. Назвіть по одному на кожне місце, де не грає людина.
 cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожне один раз, через кому.
 cli-error-same_name = Двоє гравців мають ім’я { $name }. Дайте кожному своє.

@@ -108,7 +108,8 @@ line-remaining = Zbylé mince, karty a suroviny
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Klubko
 level-automa_1 = Automa, úroveň 1
 level-automa_2 = Automa, úroveň 2
 level-automa_3 = Automa, úroveň 3
@@ -166,6 +167,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = drak
 kind-cave = karta jeskyně
 
@@ -193,7 +196,6 @@ action-decision = Karta rozhodnutí { $card }
 
 ## What is asked
 
-ask-wait = Počkejte na ostatní hráče.
 ask-put_back = Příprava: odložte kartu. Ze šesti si necháte čtyři.
 ask-start_resource = Příprava: vezměte si surovinu. Celkem tři.
 ask-action = Vyberte akci.
@@ -227,7 +229,6 @@ ask-stow_kind = Kterou ze získaných surovin uložíte?
 ask-tuck_card = Kterou kartu draka podložíte?
 ask-tuck_where = Pod kterého draka ji podložíte?
 ask-stow_card = Kterou ze získaných karet podložíte?
-ask-share_card = Rozdělte vzaté karty.
 ask-share_keep = Kterou kartu si necháte v ruce?
 ask-share_discard = Kterou kartu odhodíte?
 ask-share_tuck = Kterou kartu podložíte?
@@ -241,6 +242,56 @@ ask-ability = Kterou schopnost „Jednou za kolo“ teď použijete?
 ask-end_payment = Za kterou schopnost „Na konci hry“ zaplatíte?
 ask-limit_resources = Víc než devět surovin: kterou vrátíte?
 ask-limit_cards = Víc než devět karet: kterou odhodíte?
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Řada { $row }: { $text }
+about-excavate = Hloubení: vyložte kartu jeskyně z ruky do další komory jeskyně a využijte její bonus. 1 mince, ve sloupci 3 navíc 1 vejce, ve sloupci 4 navíc 2 vejce.
+about-entice = Lákání: zahrajte draka z ruky do další volné komory v jeho oblíbené jeskyni. 1 mince a vytištěná cena.
+about-explore = Průzkum: { $cave }. Dobrodruh jde zleva doprava a cestou působí všechny efekty i draci. Mince { $coins }, vejce { $eggs }.
+about-pass = Pas: v tomto kole už nebudete na tahu. Mince a vše ostatní vám zůstávají.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = Z balíčku: { $kind }. Karet v balíčku: { $left }.
+about-mat_nest = Hnízda desky: vejce { $eggs } z { $nests }.
+about-space-dragon = { $cave }, komora { $column }: { $title } – { $when }: { $text } Vejce { $eggs } z { $nests }, uložené suroviny { $cached }, podložené karty { $tucked }.
+about-space-hatchling = { $cave }, komora { $column }: { $title } – { $when }: { $text } Vejce { $eggs } z { $nests }, uložené suroviny { $cached }, podložené karty { $tucked }, dospívání { $growth } ze 3.
+about-space-cave_card = { $cave }, komora { $column }: vyhloubená a volná. { $title } – { $when }: { $text }
+about-space-free = { $cave }, komora { $column }: vyhloubená a volná.
+about-space-rock = { $cave }, komora { $column }: nevyhloubená. Cena hloubení: mince { $coins }, vejce { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Stupnice cechu: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = mince { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = vejce na desce { $n }
+brings-eggs = vejce { $n } ({ $cave }, { $column })
+brings-cached = uloženo { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = podložené karty { $n } ({ $cave }, { $column })
+brings-steps = kroky v cechu { $n }
+brings-marker = žeton na destičce cechu – { $cell }
+brings-cave_placed = karta jeskyně { $card } ({ $cave }, { $column })
+brings-dragon_placed = drak { $card } ({ $cave }, { $column })
+brings-dragon_card = karty draků { $n }
+brings-cave_card = karty jeskyní { $n }
+brings-points = VB { $n }
+brings-pays = zaplatit: { $kind } ×{ $n }
+brings-lacks = chybí: { $kind } ×{ $n }
+brings-waives = jedno vejce nebo jedna surovina z ceny se neplatí
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 
@@ -333,11 +384,11 @@ event-card-you = Berete z balíčku: { $kind } { $card }.
 event-card_seen = { $player } bere: { $kind } { $card }.
 event-discarded = Odhozeno: { $kind } { $card }.
 event-displayed = Nově v nabídce: { $kind } { $card }.
-event-decision = Automa otáčí kartu rozhodnutí { $card }.
-event-automa_takes = Automa bere: { $kind } { $card }.
-event-automa_steps = Automa: kroky v cechu { $n }.
-event-automa_marker = Automa: žeton na destičce cechu – { $cell }.
-event-automa_pass = Automa pasuje.
+event-decision = { $rival } otáčí kartu rozhodnutí { $card }.
+event-automa_takes = { $rival } bere: { $kind } { $card }.
+event-automa_steps = { $rival }: kroky v cechu { $n }.
+event-automa_marker = { $rival }: žeton na destičce cechu – { $cell }.
+event-automa_pass = { $rival } pasuje.
 event-place = Cíl { $round }. kola: { $player } – { $place }.
 event-scored = { $player }: { $points } VB.
 event-won = Vítězství: { $players }.

@@ -108,7 +108,8 @@ line-remaining = Coins, cards and resources left
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Ravel
 level-automa_1 = Automa, level 1
 level-automa_2 = Automa, level 2
 level-automa_3 = Automa, level 3
@@ -166,6 +167,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = dragon
 kind-cave = cave card
 
@@ -193,7 +196,6 @@ action-decision = Decision card { $card }
 
 ## What is asked
 
-ask-wait = Wait for the other players.
 ask-put_back = Setup: put back a card. You keep four of the six.
 ask-start_resource = Setup: take a resource. You get three.
 ask-action = Choose an action.
@@ -227,7 +229,6 @@ ask-stow_kind = Which of the gained resources do you cache?
 ask-tuck_card = Which dragon card do you tuck?
 ask-tuck_where = Which dragon do you tuck it under?
 ask-stow_card = Which of the gained cards do you tuck?
-ask-share_card = Give the drawn cards their places.
 ask-share_keep = Which card do you keep in your hand?
 ask-share_discard = Which card do you discard?
 ask-share_tuck = Which card do you tuck?
@@ -241,6 +242,56 @@ ask-ability = Which Once Per Round ability do you use next?
 ask-end_payment = Which End Game ability do you pay for?
 ask-limit_resources = More than nine resources: which one do you give up?
 ask-limit_cards = More than nine cards: which one do you discard?
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Row { $row }: { $text }
+about-excavate = Excavate: place a cave card from your hand in the next space of a cave and use its bonus. 1 coin, in column 3 also 1 egg, in column 4 also 2 eggs.
+about-entice = Entice: play a dragon from your hand into the next free space of a cave that it likes. 1 coin and the printed cost.
+about-explore = Explore: { $cave }. Your adventurer walks from left to right, and every effect and dragon on the way works. Coins { $coins }, eggs { $eggs }.
+about-pass = Pass: no more turns for you in this round. You keep your coins and everything else.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = From the deck: { $kind }. Cards in the deck: { $left }.
+about-mat_nest = Nests of the mat: eggs { $eggs } of { $nests }.
+about-space-dragon = { $cave }, space { $column }: { $title } – { $when }: { $text } Eggs { $eggs } of { $nests }, cached resources { $cached }, tucked cards { $tucked }.
+about-space-hatchling = { $cave }, space { $column }: { $title } – { $when }: { $text } Eggs { $eggs } of { $nests }, cached resources { $cached }, tucked cards { $tucked }, growth { $growth } of 3.
+about-space-cave_card = { $cave }, space { $column }: excavated and free. { $title } – { $when }: { $text }
+about-space-free = { $cave }, space { $column }: excavated and free.
+about-space-rock = { $cave }, space { $column }: not excavated. To excavate it: coins { $coins }, eggs { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Guild track: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = coins { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = eggs on the mat { $n }
+brings-eggs = eggs { $n } ({ $cave }, { $column })
+brings-cached = cached { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = tucked cards { $n } ({ $cave }, { $column })
+brings-steps = guild steps { $n }
+brings-marker = marker on the guild tile: { $cell }
+brings-cave_placed = cave card { $card } ({ $cave }, { $column })
+brings-dragon_placed = dragon { $card } ({ $cave }, { $column })
+brings-dragon_card = dragon cards { $n }
+brings-cave_card = cave cards { $n }
+brings-points = VP { $n }
+brings-pays = to pay: { $kind } ×{ $n }
+brings-lacks = missing: { $kind } ×{ $n }
+brings-waives = one egg or resource of the cost is not paid
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 
@@ -333,11 +384,11 @@ event-card-you = You draw: { $kind } { $card }.
 event-card_seen = { $player } takes: { $kind } { $card }.
 event-discarded = Discarded: { $kind } { $card }.
 event-displayed = New in the display: { $kind } { $card }.
-event-decision = The Automa turns over decision card { $card }.
-event-automa_takes = The Automa takes: { $kind } { $card }.
-event-automa_steps = The Automa: guild steps { $n }.
-event-automa_marker = The Automa puts a marker on the guild tile: { $cell }.
-event-automa_pass = The Automa passes.
+event-decision = { $rival } turns over decision card { $card }.
+event-automa_takes = { $rival } takes: { $kind } { $card }.
+event-automa_steps = { $rival }: guild steps { $n }.
+event-automa_marker = { $rival } puts a marker on the guild tile: { $cell }.
+event-automa_pass = { $rival } passes.
 event-place = Objective of round { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } VP.
 event-won = Victory: { $players }.

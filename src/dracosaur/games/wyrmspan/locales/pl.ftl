@@ -108,7 +108,8 @@ line-remaining = Pozostałe monety, karty i zasoby
 
 ## Solo play
 
-automa = Automa
+rival-automa = Automa
+rival-ravel = Kłębek
 level-automa_1 = Automa, poziom 1
 level-automa_2 = Automa, poziom 2
 level-automa_3 = Automa, poziom 3
@@ -166,6 +167,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = smok
 kind-cave = karta jaskini
 
@@ -193,7 +196,6 @@ action-decision = Karta decyzji { $card }
 
 ## What is asked
 
-ask-wait = Poczekaj na pozostałych graczy.
 ask-put_back = Przygotowanie: odłóż kartę. Z sześciu zatrzymujesz cztery.
 ask-start_resource = Przygotowanie: weź zasób. Łącznie trzy.
 ask-action = Wybierz akcję.
@@ -227,7 +229,6 @@ ask-stow_kind = Który z otrzymanych zasobów magazynujesz?
 ask-tuck_card = Którą kartę smoka podkładasz?
 ask-tuck_where = Pod którego smoka ją podkładasz?
 ask-stow_card = Którą z otrzymanych kart podkładasz?
-ask-share_card = Rozdziel dobrane karty.
 ask-share_keep = Którą kartę zatrzymujesz na ręce?
 ask-share_discard = Którą kartę odrzucasz?
 ask-share_tuck = Którą kartę podkładasz?
@@ -241,6 +242,56 @@ ask-ability = Z której zdolności „Raz na rundę” korzystasz teraz?
 ask-end_payment = Za którą zdolność „Na koniec gry” płacisz?
 ask-limit_resources = Ponad dziewięć zasobów: który oddajesz?
 ask-limit_cards = Ponad dziewięć kart: którą odrzucasz?
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Rząd { $row }: { $text }
+about-excavate = Drążenie: połóż kartę jaskini z ręki w następnej komorze jaskini i skorzystaj z jej premii. 1 moneta, w kolumnie 3 także 1 jajo, w kolumnie 4 także 2 jaja.
+about-entice = Zwabianie: zagraj smoka z ręki do następnej wolnej komory jaskini, którą preferuje. 1 moneta i nadrukowany koszt.
+about-explore = Eksploracja: { $cave }. Poszukiwacz przygód idzie od lewej do prawej, a po drodze działają wszystkie efekty i smoki. Monety { $coins }, jaja { $eggs }.
+about-pass = Pas: w tej rundzie nie masz już tur. Monety i wszystko inne zostają u ciebie.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = Z talii: { $kind }. Kart w talii: { $left }.
+about-mat_nest = Gniazda planszy: jaja { $eggs } z { $nests }.
+about-space-dragon = { $cave }, komora { $column }: { $title } – { $when }: { $text } Jaja { $eggs } z { $nests }, zmagazynowane zasoby { $cached }, podłożone karty { $tucked }.
+about-space-hatchling = { $cave }, komora { $column }: { $title } – { $when }: { $text } Jaja { $eggs } z { $nests }, zmagazynowane zasoby { $cached }, podłożone karty { $tucked }, dorastanie { $growth } z 3.
+about-space-cave_card = { $cave }, komora { $column }: wydrążona i wolna. { $title } – { $when }: { $text }
+about-space-free = { $cave }, komora { $column }: wydrążona i wolna.
+about-space-rock = { $cave }, komora { $column }: niewydrążona. Koszt wydrążenia: monety { $coins }, jaja { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Tor gildii: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = monety { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = jaja na planszy { $n }
+brings-eggs = jaja { $n } ({ $cave }, { $column })
+brings-cached = zmagazynowano { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = podłożone karty { $n } ({ $cave }, { $column })
+brings-steps = kroki w gildii { $n }
+brings-marker = znacznik na kafelku gildii – { $cell }
+brings-cave_placed = karta jaskini { $card } ({ $cave }, { $column })
+brings-dragon_placed = smok { $card } ({ $cave }, { $column })
+brings-dragon_card = karty smoków { $n }
+brings-cave_card = karty jaskiń { $n }
+brings-points = PZ { $n }
+brings-pays = do zapłaty: { $kind } ×{ $n }
+brings-lacks = brakuje: { $kind } ×{ $n }
+brings-waives = jednego jaja lub zasobu z kosztu się nie płaci
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 
@@ -333,11 +384,11 @@ event-card-you = Dobierasz: { $kind } { $card }.
 event-card_seen = { $player } bierze: { $kind } { $card }.
 event-discarded = Odrzucono: { $kind } { $card }.
 event-displayed = Odkryto na planszy kart: { $kind } { $card }.
-event-decision = Automa odsłania kartę decyzji { $card }.
-event-automa_takes = Automa bierze: { $kind } { $card }.
-event-automa_steps = Automa: kroki w gildii { $n }.
-event-automa_marker = Automa: znacznik na kafelku gildii – { $cell }.
-event-automa_pass = Automa pasuje.
+event-decision = { $rival } odsłania kartę decyzji { $card }.
+event-automa_takes = { $rival } bierze: { $kind } { $card }.
+event-automa_steps = { $rival }: kroki w gildii { $n }.
+event-automa_marker = { $rival }: znacznik na kafelku gildii – { $cell }.
+event-automa_pass = { $rival } pasuje.
 event-place = Cel rundy { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } PZ.
 event-won = Zwycięstwo: { $players }.

@@ -108,7 +108,8 @@ line-remaining = Оставшиеся монеты, карты и ресурсы
 
 ## Solo play
 
-automa = Автома
+rival-automa = Автома
+rival-ravel = Клубок
 level-automa_1 = Автома, уровень 1
 level-automa_2 = Автома, уровень 2
 level-automa_3 = Автома, уровень 3
@@ -166,6 +167,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = дракон
 kind-cave = карта пещеры
 
@@ -193,7 +196,6 @@ action-decision = Карта решений { $card }
 
 ## What is asked
 
-ask-wait = Подождите других игроков.
 ask-put_back = Подготовка: сбросьте карту. Из шести оставляете четыре.
 ask-start_resource = Подготовка: возьмите ресурс. Всего три.
 ask-action = Выберите действие.
@@ -227,7 +229,6 @@ ask-stow_kind = Какой из полученных ресурсов запас
 ask-tuck_card = Какую карту дракона подкладываете?
 ask-tuck_where = Под какого дракона её подкладываете?
 ask-stow_card = Какую из полученных карт подкладываете?
-ask-share_card = Распределите взятые карты.
 ask-share_keep = Какую карту оставляете в руке?
 ask-share_discard = Какую карту сбрасываете?
 ask-share_tuck = Какую карту подкладываете?
@@ -241,6 +242,56 @@ ask-ability = Какое свойство «Раз в раунд» исполь�
 ask-end_payment = За какое свойство «В конце игры» платите?
 ask-limit_resources = Больше девяти ресурсов: какой отдаёте?
 ask-limit_cards = Больше девяти карт: какую сбрасываете?
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Ряд { $row }: { $text }
+about-excavate = Раскопка: выложите карту пещеры с руки в следующий зал пещеры и воспользуйтесь её бонусом. 1 монета, в колонке 3 ещё 1 яйцо, в колонке 4 ещё 2 яйца.
+about-entice = Приманивание: разыграйте дракона с руки в следующий свободный зал предпочитаемой пещеры. 1 монета и напечатанная стоимость.
+about-explore = Исследование: { $cave }. Искатель приключений идёт слева направо, и по пути действуют все эффекты и драконы. Монеты { $coins }, яйца { $eggs }.
+about-pass = Пас: в этом раунде у вас больше нет ходов. Монеты и всё остальное остаются у вас.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = Из колоды: { $kind }. Карт в колоде: { $left }.
+about-mat_nest = Гнёзда планшета: яйца { $eggs } из { $nests }.
+about-space-dragon = { $cave }, зал { $column }: { $title } – { $when }: { $text } Яйца { $eggs } из { $nests }, запасённые ресурсы { $cached }, подложенные карты { $tucked }.
+about-space-hatchling = { $cave }, зал { $column }: { $title } – { $when }: { $text } Яйца { $eggs } из { $nests }, запасённые ресурсы { $cached }, подложенные карты { $tucked }, взросление { $growth } из 3.
+about-space-cave_card = { $cave }, зал { $column }: раскопан, свободен. { $title } – { $when }: { $text }
+about-space-free = { $cave }, зал { $column }: раскопан, свободен.
+about-space-rock = { $cave }, зал { $column }: не раскопан. Чтобы раскопать: монеты { $coins }, яйца { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Трек гильдии: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = монеты { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = яйца на планшете { $n }
+brings-eggs = яйца { $n } ({ $cave }, { $column })
+brings-cached = запасено { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = подложенные карты { $n } ({ $cave }, { $column })
+brings-steps = шаги по треку гильдии { $n }
+brings-marker = фишка на тайле гильдии – { $cell }
+brings-cave_placed = карта пещеры { $card } ({ $cave }, { $column })
+brings-dragon_placed = дракон { $card } ({ $cave }, { $column })
+brings-dragon_card = карты драконов { $n }
+brings-cave_card = карты пещер { $n }
+brings-points = ПО { $n }
+brings-pays = заплатить: { $kind } ×{ $n }
+brings-lacks = не хватает: { $kind } ×{ $n }
+brings-waives = одно яйцо или один ресурс из стоимости не оплачивается
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 
@@ -333,11 +384,11 @@ event-card-you = Вы берёте из колоды: { $kind } { $card }.
 event-card_seen = { $player } берёт: { $kind } { $card }.
 event-discarded = Сброшено: { $kind } { $card }.
 event-displayed = Открыто на планшете для карт: { $kind } { $card }.
-event-decision = Автома открывает карту решений { $card }.
-event-automa_takes = Автома берёт: { $kind } { $card }.
-event-automa_steps = Автома: шаги по треку гильдии { $n }.
-event-automa_marker = Автома: фишка на тайле гильдии – { $cell }.
-event-automa_pass = Автома пасует.
+event-decision = { $rival } открывает карту решений { $card }.
+event-automa_takes = { $rival } берёт: { $kind } { $card }.
+event-automa_steps = { $rival }: шаги по треку гильдии { $n }.
+event-automa_marker = { $rival }: фишка на тайле гильдии – { $cell }.
+event-automa_pass = { $rival } пасует.
 event-place = Цель раунда { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } ПО.
 event-won = Победа: { $players }.

@@ -108,7 +108,8 @@ line-remaining = Решта монет, карт і ресурсів
 
 ## Solo play
 
-automa = Автома
+rival-automa = Автома
+rival-ravel = Клубок
 level-automa_1 = Автома, рівень 1
 level-automa_2 = Автома, рівень 2
 level-automa_3 = Автома, рівень 3
@@ -166,6 +167,8 @@ kind-meat = { resource-meat }
 kind-gold = { resource-gold }
 kind-crystal = { resource-crystal }
 kind-milk = { resource-milk }
+kind-coin = { thing-coin }
+kind-egg = { thing-egg }
 kind-dragon = дракон
 kind-cave = карта печери
 
@@ -193,7 +196,6 @@ action-decision = Карта рішень { $card }
 
 ## What is asked
 
-ask-wait = Зачекайте на інших гравців.
 ask-put_back = Приготування: скиньте карту. Із шести залишаєте чотири.
 ask-start_resource = Приготування: візьміть ресурс. Усього три.
 ask-action = Виберіть дію.
@@ -227,7 +229,6 @@ ask-stow_kind = Який з отриманих ресурсів запасаєт
 ask-tuck_card = Яку карту дракона підкладаєте?
 ask-tuck_where = Під якого дракона її підкладаєте?
 ask-stow_card = Яку з отриманих карт підкладаєте?
-ask-share_card = Розподіліть узяті карти.
 ask-share_keep = Яку карту залишаєте в руці?
 ask-share_discard = Яку карту скидаєте?
 ask-share_tuck = Яку карту підкладаєте?
@@ -241,6 +242,56 @@ ask-ability = Яку властивість «Раз на раунд» вико�
 ask-end_payment = За яку властивість «Наприкінці гри» платите?
 ask-limit_resources = Понад дев’ять ресурсів: який віддаєте?
 ask-limit_cards = Понад дев’ять карт: яку скидаєте?
+
+## What may be chosen, and what there is to know of it
+
+choice-dragon = { $dragon }
+choice-space = { $dragon } ({ $cave }, { $column })
+choice-row = Ряд { $row }: { $text }
+about-excavate = Розкопування: викладіть карту печери з руки в наступну залу печери та скористайтеся її бонусом. 1 монета, у колонці 3 ще 1 яйце, у колонці 4 ще 2 яйця.
+about-entice = Приманювання: розіграйте дракона з руки в наступну вільну залу улюбленої печери. 1 монета й надрукована вартість.
+about-explore = Дослідження: { $cave }. Пригодник іде зліва направо, і на шляху діють усі ефекти та дракони. Монети { $coins }, яйця { $eggs }.
+about-pass = Пас: у цьому раунді ви більше не ходите. Монети й усе інше лишаються у вас.
+about-dragon = { $title } – { $when }: { $text } [{ $facts }]
+about-cave_card = { $title } – { $when }: { $text }
+about-row = { $title } – { $when }: { $text }
+about-stop = { $title }: { $text }
+about-item = { $text }
+about-closing = { $text }
+about-deck = З колоди: { $kind }. Карт у колоді: { $left }.
+about-mat_nest = Гнізда планшета: яйця { $eggs } з { $nests }.
+about-space-dragon = { $cave }, зала { $column }: { $title } – { $when }: { $text } Яйця { $eggs } з { $nests }, запасені ресурси { $cached }, підкладені карти { $tucked }.
+about-space-hatchling = { $cave }, зала { $column }: { $title } – { $when }: { $text } Яйця { $eggs } з { $nests }, запасені ресурси { $cached }, підкладені карти { $tucked }, дорослішання { $growth } з 3.
+about-space-cave_card = { $cave }, зала { $column }: розкопано, вільно. { $title } – { $when }: { $text }
+about-space-free = { $cave }, зала { $column }: розкопано, вільно.
+about-space-rock = { $cave }, зала { $column }: не розкопано. Щоб розкопати: монети { $coins }, яйця { $eggs }.
+source-dragon = { $title } – { $when }: { $text }
+source-cave_card = { about-cave_card }
+source-row = { about-row }
+source-stop = { about-stop }
+source-track = Трек гільдії: { $text }
+source-closing = { about-closing }
+
+## What a choice brings
+
+brings-coins = монети { $n }
+brings-resource = { $kind } { $n }
+brings-mat_eggs = яйця на планшеті { $n }
+brings-eggs = яйця { $n } ({ $cave }, { $column })
+brings-cached = запасено { $kind } { $n } ({ $cave }, { $column })
+brings-tucked = підкладені карти { $n } ({ $cave }, { $column })
+brings-steps = кроки треком гільдії { $n }
+brings-marker = фішка на тайлі гільдії – { $cell }
+brings-cave_placed = карта печери { $card } ({ $cave }, { $column })
+brings-dragon_placed = дракон { $card } ({ $cave }, { $column })
+brings-dragon_card = карти драконів { $n }
+brings-cave_card = карти печер { $n }
+brings-points = ПБ { $n }
+brings-pays = заплатити: { $kind } ×{ $n }
+brings-lacks = бракує: { $kind } ×{ $n }
+brings-waives = одне яйце або один ресурс із вартості не сплачується
+brings-stop = { about-stop }
+brings-ability = { $dragon } – { $text }
 
 ## Why not
 
@@ -333,11 +384,11 @@ event-card-you = Ви берете з колоди: { $kind } { $card }.
 event-card_seen = { $player } бере: { $kind } { $card }.
 event-discarded = Скинуто: { $kind } { $card }.
 event-displayed = Відкрито на планшеті для карт: { $kind } { $card }.
-event-decision = Автома відкриває карту рішень { $card }.
-event-automa_takes = Автома бере: { $kind } { $card }.
-event-automa_steps = Автома: кроки треком гільдії { $n }.
-event-automa_marker = Автома: фішка на тайлі гільдії – { $cell }.
-event-automa_pass = Автома пасує.
+event-decision = { $rival } відкриває карту рішень { $card }.
+event-automa_takes = { $rival } бере: { $kind } { $card }.
+event-automa_steps = { $rival }: кроки треком гільдії { $n }.
+event-automa_marker = { $rival }: фішка на тайлі гільдії – { $cell }.
+event-automa_pass = { $rival } пасує.
 event-place = Ціль раунду { $round }: { $player } – { $place }.
 event-scored = { $player }: { $points } ПБ.
 event-won = Перемога: { $players }.

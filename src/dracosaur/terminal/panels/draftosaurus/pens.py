@@ -72,7 +72,7 @@ class Spot(Target):
 
     def judge(self, offer: Offer | None) -> None:
         """Say by sign and rule number whether the offer is open."""
-        self.mark = "" if offer is None else _mark(offer.illegal)
+        self.mark = "" if offer is None else _mark(offer.refusal)
         self.set_class(False, "-possible", "-impossible")
 
     def foresee(self, illegal: Refusal | None) -> None:
@@ -194,7 +194,7 @@ class Brick(Spot):
         piece = self.here.pieces[self.space - 1]
         if piece is not None:
             return brick(letter(self.here.scene.words, piece), piece, self.size.height)
-        if self.offer is not None and self.offer.illegal is None:
+        if self.offer is not None and self.offer.refusal is None:
             return brick(f"[{self.offer.key}]", None, self.size.height, "bold $success")
         return brick({"": "·", YES: YES}.get(self.mark, NO), None, self.size.height)
 
@@ -228,7 +228,7 @@ class Pyramid(Vertical):
     def live(self, here: Residents) -> None:
         """Who stands where."""
         self.here = here
-        open_spaces = [space for space, offer in here.offers.items() if offer.illegal is None]
+        open_spaces = [space for space, offer in here.offers.items() if offer.refusal is None]
         self.set_class(bool(open_spaces), "-legal")
         self.set_class(bool(here.offers) and not open_spaces, "-refused")
         for space in self.query(Brick):
@@ -250,8 +250,8 @@ class Pyramid(Vertical):
         if here is None:
             return
         offers = list(here.offers.values())
-        open_keys = [offer.key for offer in offers if offer.illegal is None]
-        rules = sorted({offer.illegal.rule for offer in offers if offer.illegal is not None})
+        open_keys = [offer.key for offer in offers if offer.refusal is None]
+        rules = sorted({offer.refusal.rule for offer in offers if offer.refusal is not None})
         mark = YES if open_keys else " ".join((NO, *rules)) if offers else ""
         self.border_title = Content(
             here.title("-".join(sorted({*open_keys[:1], *open_keys[-1:]})), self.size.width - 4)

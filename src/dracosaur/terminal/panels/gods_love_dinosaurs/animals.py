@@ -65,7 +65,7 @@ class Slot(Target):
         self.can_focus = id_ is not None
         key = offer.key if offer is not None else " "
         tile = Content.styled("  ·   ", "$ink-soft") if id_ is None else face(scene.words, view.faces[id_])
-        style = "$ink-soft" if offer is not None and offer.illegal is not None else "bold $accent"
+        style = "$ink-soft" if offer is not None and offer.refusal is not None else "bold $accent"
         self.update(Content.assemble((f"{key} ", style), tile), layout=False)
 
 
@@ -134,4 +134,4 @@ class AnimalBoard(Horizontal):
 
     def first(self) -> Slot | None:
         """The first slot with a tile that may be taken."""
-        return next((s for s in self.query(Slot) if s.offer is not None and s.offer.illegal is None), None)
+        return next((s for s in self.query(Slot) if s.offer is not None and s.offer.refusal is None), None)

@@ -111,7 +111,7 @@ class Canvas(Static, can_focus=True):
         """Let the screen explain what is under the cursor."""
         if self.question is not None:
             offer = self.question.offer()
-            refused = offer if offer is not None and offer.illegal is not None else None
+            refused = offer if offer is not None and offer.refusal is not None else None
             self.post_message(Pointed(refused, self.question.about()))
 
     def show_change(self) -> None:

@@ -180,7 +180,7 @@ class GodsLoveDinosaursPanel(Panel):
             case _:
                 return ""
 
-    def hint(self, scene: Scene) -> Hint:
+    def hint(self, scene: Scene) -> Hint | None:
         """The solver's best play, or the greedy bot's choice."""
         return hints.best_play(scene) or super().hint(scene)
 

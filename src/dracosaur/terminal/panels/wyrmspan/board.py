@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual import events
@@ -13,12 +13,12 @@ from textual.message import Message
 from textual.widgets import Static
 
 from dracosaur.core.game import Action, Refusal, Seat
-from dracosaur.games.wyrmspan.actions import Entice, PickDragon
+from dracosaur.games.wyrmspan.actions import Entice
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
-from dracosaur.terminal.panels.wyrmspan.asking import page_of
 from dracosaur.terminal.panels.wyrmspan.deck import Card, CardsPage
 from dracosaur.terminal.panels.wyrmspan.guild import GuildPage
+from dracosaur.terminal.panels.wyrmspan.keys import page_of
 from dracosaur.terminal.panels.wyrmspan.mat import MatNests, MatPage
 from dracosaur.terminal.panels.wyrmspan.rival import RivalPage
 from dracosaur.terminal.scene import Scene
@@ -107,9 +107,10 @@ class WyrmBoard(Board):
         self.shown = scene, seat, own
         self.stale = {*PAGES}
         self.set_class(seat >= scene.view.seats, "-rival")
-        if own and self.asked != (seat, scene.decision):
-            self.asked = seat, scene.decision
-            self.open(page_of(scene))
+        question = scene.question
+        if own and question is not None and self.asked != (seat, question.number):
+            self.asked = seat, question.number
+            self.open(page_of(question))
         elif not own and self.asked is not None:
             self.asked = None
             self.open(PAGES[0])
@@ -143,14 +144,13 @@ class WyrmBoard(Board):
 
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """While enticing is only considered: which dragons of the hand could come."""
-        answers: Mapping[Action, Refusal | None] = {}
-        if offer is not None and offer.action == Entice() and offer.illegal is None:
-            me = scene.view.players[scene.view.seat or 0]
-            answers = scene.refusals_after(Entice(), [PickDragon(number) for number in me.hand_dragons])
-            if None not in answers.values():  # a single dragon is not asked for: nothing can be said
-                answers = {}
+        foreseen: dict[Action, Refusal | None] = {}
+        if offer is not None and offer.action == Entice() and offer.refusal is None:
+            then = scene.foresee(Entice()).then
+            if then is not None and then.kind == "dragon":  # a single dragon is not asked for
+                foreseen = {choice.action: choice.refusal for choice in then.choices}
         for card in self.query(".held").results(Card):
-            card.foresee(answers)
+            card.foresee(foreseen)
 
     def on_resize(self, event: events.Resize) -> None:
         """With more room more pages lie side by side."""

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.core.game import Action, Refusal, Seat
-from dracosaur.games.wyrmspan.actions import Entice, Excavate, Pass, PickCaveCard, PickDragon
+from dracosaur.games.wyrmspan.actions import Entice, Excavate, PickCaveCard, PickDragon
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.wyrmspan import reading, signs
@@ -54,13 +54,13 @@ class Card(Target):
         self.put(offer, about)
         self.refresh()
 
-    def foresee(self, answers: Mapping[Action, Refusal | None]) -> None:
+    def foresee(self, refusals: Mapping[Action, Refusal | None]) -> None:
         """Mark whether the card could be played, while that is only considered."""
         card = None if self.shown is None else self.shown[1]
         told = ""
-        if card is not None and card in answers:
-            illegal = answers[card]
-            told = signs.YES if illegal is None else f"{signs.NO} {illegal.rule}"
+        if card is not None and card in refusals:
+            refusal = refusals[card]
+            told = signs.YES if refusal is None else f"{signs.NO} {refusal.rule}"
         if told != self.foreseen:
             self.foreseen = told
             self.refresh()
@@ -72,7 +72,7 @@ class Card(Target):
         scene, card = self.shown
         width, height = self.size
         sign = mark(self.offer) or self.foreseen
-        is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.illegal is None)
+        is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.refusal is None)
         hand = signs.HAND if height < 2 and self.has_class("held") else ""
         head = Content.assemble((f"{sign} " if sign else "", "bold $success" if is_open else "$error"), hand)
         if isinstance(card, PickDragon):
@@ -168,11 +168,9 @@ class CardsPage(VerticalScroll, can_focus=False):
 
 def _closed(scene: Scene) -> Iterator[str]:
     """Why no card of the hand can be played by an action now."""
-    for action in (Excavate(), Entice()):
-        if Pass() in scene.legal and action not in scene.legal:
-            illegal = scene.why_not(action)
-            rule = "" if illegal is None else illegal.rule
-            yield f"{scene.words.action(action)} {signs.NO} {rule}"
+    for choice in () if scene.question is None else scene.question.choices:
+        if choice.action in (Excavate(), Entice()) and choice.refusal is not None:
+            yield f"{scene.voice.say(choice.label)} {signs.NO} {choice.refusal.rule}"
 
 
 def known_cards(view: WyrmspanView, seat: int) -> list[Action]:

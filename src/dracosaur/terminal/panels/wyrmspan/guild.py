@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.games.wyrmspan.actions import PickCell
+from dracosaur.games.wyrmspan.asking import CELL_ACTIONS
 from dracosaur.games.wyrmspan.cards import TRACK
 from dracosaur.games.wyrmspan.cards.codes import NO_LIMIT
 from dracosaur.games.wyrmspan.cards.programs import CELL_VP, GUILD_ROWS, SQUARES, STANDING_VP
@@ -19,7 +20,6 @@ from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.wyrmspan import reading, signs
-from dracosaur.terminal.panels.wyrmspan.asking import CELL_ACTIONS
 from dracosaur.terminal.panels.wyrmspan.mat import Offers, mark
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
@@ -85,7 +85,7 @@ class Cell(Target):
             else f"{signs.POINTS}{CELL_VP[cell]}"
         )
         sign = mark(offer)
-        ink = "bold $success" if offer is not None and offer.illegal is None else "$error"
+        ink = "bold $success" if offer is not None and offer.refusal is None else "$error"
         self.update(
             Content.assemble(
                 (f"{sign} " if sign else "", ink),

@@ -32,7 +32,7 @@ def mark(offer: Offer | None) -> str:
     """The key of what is open, a cross and the rule where it is closed."""
     if offer is None:
         return ""
-    return offer.key if offer.illegal is None else f"{signs.NO} {offer.illegal.rule}".strip()
+    return offer.key if offer.refusal is None else f"{signs.NO} {offer.refusal.rule}".strip()
 
 
 class CaveSign(Target):
@@ -63,7 +63,7 @@ class CaveSign(Target):
         if n < MOST_EXPLORED:
             price = f"{signs.EXPLORE} {signs.COIN}{signs.EGG * MAT.explore_eggs[n]}"
         sign = mark(offer)
-        is_open = offer is not None and offer.illegal is None
+        is_open = offer is not None and offer.refusal is None
         self.update(
             Content.assemble(
                 (f"{sign} " if is_open else "", "bold $success"),
@@ -100,8 +100,7 @@ class Stop(Target):
 
 
 def _asks_for_stop(scene: Scene) -> bool:
-    asked = scene.view.prompt
-    return asked is not None and asked.key == "ask-activate_mat"
+    return scene.question is not None and scene.question.kind == "activate_mat"
 
 
 class Space(Target):
@@ -147,7 +146,7 @@ class Space(Target):
         )
         sign = mark(self.offer).split(" ")[0]  # there is no room for the number of the rule
         if sign and self.offer is not None:
-            ink = "bold $success" if self.offer.illegal is None else "$error"
+            ink = "bold $success" if self.offer.refusal is None else "$error"
             first = Content.assemble((f"{sign} ", ink), lines[0])
             lines[0] = first.truncate(width)
         above = max((height - len(lines)) // 2, 0) if not space.dragon else 0
@@ -229,7 +228,7 @@ class MatNests(Target):
         name = scene.words.say("ui-wyrmspan-nests")
         self.put(offer, f"{name}: {player.mat_eggs}/{MAT.nests}")
         sign = mark(offer)
-        is_open = offer is not None and offer.illegal is None
+        is_open = offer is not None and offer.refusal is None
         self.update(
             Content.assemble(
                 (f"{sign} " if is_open else "", "bold $success"),

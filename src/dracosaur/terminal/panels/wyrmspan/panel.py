@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from textual.content import Content
 
 from dracosaur.core.game import Action, Event
 from dracosaur.games.wyrmspan.actions import (
-    Decline,
-    Draw,
-    Entice,
-    Excavate,
     Exchange,
     Explore,
-    Pass,
     PickCave,
     PickCaveCard,
     PickCell,
     PickDragon,
-    PickItem,
     PickMat,
     PickResource,
     PickSpace,
@@ -29,12 +20,11 @@ from dracosaur.games.wyrmspan.actions import (
 from dracosaur.games.wyrmspan.cards import MAT
 from dracosaur.games.wyrmspan.cards.codes import COLUMNS
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, RESOURCE_KEYS, Cave
-from dracosaur.games.wyrmspan.spoken import spoken
 from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import PlayerView, SpaceView, WyrmspanView
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.base import Board, Others, Panel
-from dracosaur.terminal.panels.wyrmspan import asking, reading, signs
+from dracosaur.terminal.panels.base import Board, Others, Panel, choice_of
+from dracosaur.terminal.panels.wyrmspan import keys, reading, signs
 from dracosaur.terminal.panels.wyrmspan.board import PAGE_KEY, WyrmBoard
 from dracosaur.terminal.panels.wyrmspan.guild import ROUNDS, goal_line
 from dracosaur.terminal.panels.wyrmspan.players import PlayersStrip, eggs_of
@@ -45,6 +35,7 @@ from dracosaur.text import Words
 NAME_ROOM = 18  # columns of a card's name in the list of choices: three fit side by side in 80
 TEXT_ROOM = 70
 EXPLORE_ROOM = 20
+COSTS = ("brings-pays", "brings-lacks")
 # The board shows these anyway.
 NO_NEWS = ("event-displayed", "event-put_back", "event-coins")
 
@@ -99,21 +90,9 @@ class WyrmspanPanel(Panel):
             f"   {signs.STEP}{player.steps}",
         )
 
-    def prompt(self, scene: Scene) -> str:
-        """The question that the viewer has to answer."""
-        return asking.question(scene)
-
-    def advice(self, scene: Scene) -> str:
-        """What is being resolved."""
-        return asking.source(scene)
-
     def is_news(self, event: Event) -> bool:
         """What lies open on the table need not be told."""
         return event.key not in NO_NEWS
-
-    def tell(self, words: Words, event: Event, names: Sequence[str]) -> str:
-        """The event with names of dragons and signed numbers."""
-        return words.tell(spoken(event, reading.language(words)), names)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The short name of a line where the full one does not fit."""
@@ -124,11 +103,9 @@ class WyrmspanPanel(Panel):
 
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
         """What is legal, and beside it on the board what is not, with the reason."""
-        labels = {action: self.label(scene, action) for action in scene.legal}
-        return tuple(
-            offer if offer.illegal is None else replace(offer, label=self.label(scene, offer.action))
-            for offer in asking.offers(scene, labels)
-        )
+        if scene.question is None:
+            return ()
+        return keys.offers(scene.question, lambda choice: self.label(scene, choice.action))
 
     def label(self, scene: Scene, action: Action) -> Content:
         """The action in a few words and signs."""
@@ -153,56 +130,34 @@ class WyrmspanPanel(Panel):
                 )
             case PickSpace(cave, column):
                 return Content(clip(_place(scene, me, cave, column), NAME_ROOM + 2))
-            case PickCave(cave):
-                return Content(words.name_of("cave", cave))
             case PickCell(row, vp):
                 text = f"{signs.POINTS}{vp}" if vp is not None else self._row(scene, row)
                 return Content(clip(f"{row}: {text}", NAME_ROOM + 14))
-            case PickItem(number):
-                return Content(clip(asking.item_text(scene, number), TEXT_ROOM))
-            case _:
-                return super().label(scene, action)
+        return Content(clip(self.in_words(scene, action), TEXT_ROOM))
+
+    def in_words(self, scene: Scene, action: Action) -> str:
+        """The action without signs."""
+        return scene.voice.say(choice_of(scene, action).label)
 
     def _row(self, scene: Scene, row: int) -> str:
         return "" if scene.view.guild is None else reading.row_text(scene.words, scene.view.guild, row)
 
     def explain(self, scene: Scene, action: Action) -> str:
-        """What there is to know before doing this."""
-        words = scene.words
+        """What there is to know before doing this; what the picture shows in signs is told in signs."""
         view: WyrmspanView = scene.view
-        me: PlayerView = view.players[view.seat or 0]
         match action:
-            case Excavate() | Entice() | Pass():
-                tag = str(action.__struct_config__.tag)
-                return words.say(f"ui-wyrmspan-about-{tag}")
-            case Explore(cave):
-                # A cave that was explored as often as it can be is explained, too: it is closed, not unknown.
-                n = min(me.explored[CAVE_KEYS.index(cave)], len(MAT.explore_eggs) - 1)
-                return words.say(
-                    "ui-wyrmspan-about-explore",
-                    cave=words.name_of("cave", cave),
-                    coins=MAT.action_coins,
-                    eggs=MAT.explore_eggs[n],
-                )
             case PickDragon(number):
-                return reading.about_dragon(words, number)
-            case PickCaveCard(number):
-                return reading.about_cave(words, number)
+                text = reading.about_dragon(scene.words, number)
             case PickSpace(cave, column):
-                return reading.about_space(words, cave, column, _space(me, cave, column))
-            case PickCell(row) if view.guild is not None:
-                return reading.about_row(words, view.guild, row)
-            case PickItem(number):
-                return asking.item_text(scene, number)
-            case PickCave(cave):
-                return _next_space(scene, me, cave)
-            case Draw(kind):
-                return f"{words.action(action)} ({view.decks[0 if kind == 'dragon' else 1]})"
-            case Exchange():
-                return words.action(action)
-            case Use() | Decline() | PickResource() | PickMat():
-                return asking.source(scene) or words.action(action)
-        return words.action(action)
+                space = _space(view.players[view.seat or 0], cave, column)
+                text = reading.about_space(scene.words, cave, column, space)
+            case Use() | PickMat():
+                text = self.advice(scene) or self.in_words(scene, action)
+            case _:
+                text = super().explain(scene, action)
+        told = COSTS if isinstance(action, PickCave) else COSTS[1:]  # others name their price themselves
+        events = (event for event in choice_of(scene, action).brings if event.key in told)
+        return " · ".join((text, *map(scene.voice.say, events)))
 
     # Help
 
@@ -257,14 +212,3 @@ def _place(scene: Scene, player: PlayerView, cave: Cave, column: int) -> str:
     eggs = signs.nests(space.eggs, reading.dragon(space.dragon).nests)
     name = reading.name(scene.words, space.dragon)
     return f"{clip(name, NAME_ROOM + 1 - len(eggs))} {eggs}".rstrip()
-
-
-def _next_space(scene: Scene, player: PlayerView, cave: Cave) -> str:
-    """The cave with the space that is next to be excavated or settled."""
-    words = scene.words
-    is_settling = scene.view.prompt is not None and scene.view.prompt.key == "ask-place"
-    for column in range(1, COLUMNS + 1):
-        space = _space(player, cave, column)
-        if not (space.dragon if is_settling else space.excavated):
-            return reading.about_space(words, cave, column, space)
-    return words.name_of("cave", cave)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS, GUILDS, MAT, TRACK
+from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS, GUILDS, MAT
 from dracosaur.games.wyrmspan.cards.components import Dragon, GuildId, GuildTile
 from dracosaur.games.wyrmspan.cards.compose import Language
-from dracosaur.games.wyrmspan.cards.effects import Ability
 from dracosaur.games.wyrmspan.cards.words import (
     CardText,
     Described,
@@ -16,7 +15,6 @@ from dracosaur.games.wyrmspan.cards.words import (
     dragon_name,
     guild_rows,
     mat_effects,
-    say,
 )
 from dracosaur.games.wyrmspan.view import SpaceView
 from dracosaur.terminal.panels.wyrmspan import signs
@@ -89,29 +87,17 @@ def about_effect(words: Words, index: int) -> str:
     return f"{text.title}: {text.text}"
 
 
-def about_track(words: Words, space: int) -> str:
-    """A space of the guild track."""
-    effects = TRACK.spaces[space]
-    what = say(effects, language(words)) if effects else words.say("guild-brown")
-    return f"{words.say('ui-wyrmspan-track')}: {what}"
-
-
-def effects_text(words: Words, effects: tuple[Ability, ...]) -> str:
-    """Effects in one to three sentences."""
-    return say(effects, language(words))
-
-
 def about_space(words: Words, cave: str, column: int, space: SpaceView) -> str:
     """What lies on a space of a mat."""
-    where = words.say("action-space", cave=words.name_of("cave", cave), column=column)
+    where: dict[str, str | int] = {"cave": words.name_of("cave", cave), "column": column}
     if space.dragon:
-        return f"{where}: {about_dragon(words, space.dragon)}{_on_it(words, space)}"
-    if space.cave:
-        return f"{where}: {words.say('ui-wyrmspan-free')} {about_cave(words, space.cave)}"
-    if space.excavated:
-        return f"{where}: {words.say('ui-wyrmspan-free')}"
-    eggs = MAT.excavate_eggs[column - 2]
-    return f"{where}: {words.say('ui-wyrmspan-unexcavated', coins=MAT.action_coins, eggs=eggs)}"
+        text = f"{about_dragon(words, space.dragon)}{_on_it(words, space)}"
+        return f"{words.say('action-space', **where)}: {text}"
+    if not space.excavated:
+        eggs = MAT.excavate_eggs[column - 2]
+        return words.say("about-space-rock", **where, coins=MAT.action_coins, eggs=eggs)
+    free = words.say("about-space-free", **where)
+    return f"{free} {about_cave(words, space.cave)}" if space.cave else free
 
 
 def _on_it(words: Words, space: SpaceView) -> str:
