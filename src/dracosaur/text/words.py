@@ -20,10 +20,8 @@ LONGEST = 2000  # characters of a value: Fluent gives up a message with one of m
 LONGEST_QUOTED = 500  # characters that a complaint repeats of a document
 LARGEST = 10**15  # larger numbers are no quantities, and Fluent cannot set them
 
-# A hand is a list of species, an exchange names three kinds of resources; out of quarantine a dinosaur is
-# placed like any other.
-_SAME_KIND = {"hand": "species", "one": "kind", "other": "kind", "taken": "kind"}
-_SAME_ACTION = {"leave": "place"}
+# An exchange names three kinds of resources.
+_SAME_KIND = {"one": "kind", "other": "kind", "taken": "kind"}
 
 
 class MissingMessage(KeyError):
@@ -107,7 +105,7 @@ class Words:
         tag = str(action.__struct_config__.tag)
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         values = {name: value for name, value in given.items() if value is not None}
-        id = f"action-{_SAME_ACTION.get(tag, tag)}"
+        id = f"action-{tag}"
         for name in values:
             if self.has(f"{id}-{name}"):
                 id = f"{id}-{name}"
