@@ -22,7 +22,7 @@ PLURALS = {
     "pl": {"one", "few", "many", "other"},
     "ru": {"one", "few", "many", "other"},
 }
-ID = re.compile(r'"((?:action|bound|cli|error|event|note|step|tie|ui|why)-[\w-]*\w)"')
+ID = re.compile(r'"((?:action|advice|brings|choice|cli|error|event|note|step|tie|ui|why)-[\w-]*\w)"')
 IDS_MADE = re.compile(r"""f["']((?:cli|ui)-[\w-]*)\{""")
 # How Czech speaks to a friend: verbs like `máš` (`váš`, `náš` and `spíš` are none), pronouns, imperatives.
 FAMILIAR = re.compile(

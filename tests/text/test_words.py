@@ -60,7 +60,7 @@ def test_an_event_names_players_and_things() -> None:
 
 
 def test_an_event_joins_lists_of_species_and_of_players() -> None:
-    dealt = Event("event-dealt-you", {"hand": ("tyrannosaurus", "diplodocus")})
+    dealt = Event("event-dealt-you", {"species": ("tyrannosaurus", "diplodocus")})
     assert EN.tell(dealt, NAMES) == "You draw from the bag: T-Rex, Diplodocus."
     shared = Event("event-shared", {"players": ("0", "1"), "points": 30})
     assert EN.tell(shared, NAMES) == "Shared victory: Ann, Ben – 30 points each!"

@@ -20,10 +20,6 @@ LONGEST = 2000  # characters of a value: Fluent gives up a message with one of m
 LONGEST_QUOTED = 500  # characters that a complaint repeats of a document
 LARGEST = 10**15  # larger numbers are no quantities, and Fluent cannot set them
 
-# A hand is a list of species; out of quarantine a dinosaur is placed like any other.
-_SAME_KIND = {"hand": "species"}
-_SAME_ACTION = {"leave": "place"}
-
 
 class MissingMessage(KeyError):
     """A strict reader asked for a message that no file has, or gave it too few values."""
@@ -106,7 +102,7 @@ class Words:
         tag = str(action.__struct_config__.tag)
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         values = {name: value for name, value in given.items() if value is not None}
-        id = f"action-{_SAME_ACTION.get(tag, tag)}"
+        id = f"action-{tag}"
         for name in values:
             if self.has(f"{id}-{name}"):
                 id = f"{id}-{name}"
@@ -136,7 +132,7 @@ class Words:
             return names[seat] if seat < len(names) else str(seat + 1)
         if isinstance(value, int):
             return value
-        id = f"{_SAME_KIND.get(kind, kind)}-{value}"
+        id = f"{kind}-{value}"
         return self.say(id) if self.has(id) else value
 
 

@@ -1,7 +1,7 @@
 """The engine set up for a test: finished zoos to score, a turn in which places are asked, whole games."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from dracosaur.core.game import CHANCE, PlayerScore, ScoreSheet, Seat
@@ -29,6 +29,19 @@ GAME = Draftosaurus()
 PROTOCOL = load("draftosaurus")  # the same game as shells know it
 Option = Any  # Any: a value of an option, written as in JSON
 Document = dict[str, Any]  # Any: a position document, as json.loads would return it
+# Tables that between them have every phase, every order of decisions (D17.9) and every kind of secret.
+TABLES: list[tuple[int, dict[str, Option]]] = [
+    *(
+        (2, {"placement_commit": commit, "two_player_discard_timing": timing, **seen})
+        for commit in ("after_reveal", "joint")
+        for timing in ("after_placement", "with_choice")
+        for seen in ({}, {"two_player_discard_visibility": "hidden", "board": "match"})
+    ),
+    (3, {"placement_commit": "joint", "board": "winter", "quarantine_move": "optional"}),
+    (4, {"board": "winter", "bridge_half_capacity": 2}),
+    (5, {"five_player_last_turn": True, "board": "match", "match_second_start": "random"}),
+    (5, {"five_player_last_turn": True, "placement_commit": "joint", "board": "winter"}),
+]
 
 
 # Scoring
@@ -176,6 +189,18 @@ def leaving(*zoos: str | Zoo, die: str = "woodlands", **options: Option) -> Stat
 def new_table(seats: int, seed: int = 0, **options: Option) -> Table:
     """A new match; the first hands are dealt and the die is rolled."""
     return Table.open(PROTOCOL, seats, {"first_roller": 0, **options}, seed)
+
+
+def random_states(seats: int, options: dict[str, Option], seed: int = 0) -> Iterator[State]:
+    """Every state of a random match, by the rules alone."""
+    rng = Rng("states", seats, str(options), seed)
+    state = GAME.setup(seats, GAME.options(options, seats))
+    yield state
+    while to_act := GAME.to_act(state):
+        seat = rng.choice(to_act)
+        action = GAME.sample_chance(state, rng) if seat == CHANCE else rng.choice(GAME.legal(state, seat))
+        state = GAME.apply(state, seat, action)
+        yield state
 
 
 def play(table: Table, until: Callable[[State], bool] | None = None, seed: int = 0) -> Table:

@@ -51,12 +51,12 @@ def test_only_the_owner_sees_what_is_dealt() -> None:
     assert happened(state, CHANCE, Deal(SPECIES_KEYS)) == (
         Event("event-round", {"round": 1, "rounds": 2}),
         Event("event-dealt", {"player": 2}),
-        Event("event-dealt-you", {"hand": SPECIES_KEYS}, seats=(2,)),
+        Event("event-dealt-you", {"species": SPECIES_KEYS}, seats=(2,)),
     )
 
 
 def test_a_turn_of_three_players() -> None:
-    """D5.1 to D5.5: roll, decisions without content, reveal, placements, the die passed on."""
+    """D5.1 to D5.5: roll, decisions without content, reveal, placements, hands and die passed on."""
     state = start("2×DIP", "2×TRI", "2×STE", turn=5)
     assert told(state, *roll("woodlands")) == [("event-rolled", {"player": 0, "face": "woodlands"})]
     state = do(state, roll("woodlands"))
@@ -74,6 +74,7 @@ def test_a_turn_of_three_players() -> None:
         ("event-placed", {"player": 0, "species": "diplodocus", "place": "solitary_island"}),
         ("event-placed", {"player": 1, "species": "triceratops", "place": "river"}),
         ("event-placed", {"player": 2, "species": "stegosaurus", "place": "forest_of_sameness"}),
+        ("event-hands_passed", {}),
         ("event-passed", {"player": 1}),
     ]
 
@@ -88,6 +89,7 @@ def test_the_die_is_passed_after_the_last_turn_of_a_round() -> None:
     """D5.5: the die moves as after any other turn; the next deal then begins the round."""
     state = do(start("DIP", "TRI", "STE", turn=6), roll("woodlands"), (0, put("RV")), (1, put("RV")))
     assert told(state, 2, put("RV"))[-1] == ("event-passed", {"player": 1})
+    assert ("event-hands_passed", {}) not in told(state, 2, put("RV"))  # nothing is left in them
     state = do(state, (2, put("RV")))
     assert told(state, CHANCE, Deal(SPECIES_KEYS))[0] == ("event-round", {"round": 2, "rounds": 2})
 
@@ -112,6 +114,7 @@ def test_a_joint_decision_is_told_when_it_is_complete() -> None:
     assert [key for key, _ in told(state, 2, put("RV"))] == [
         "event-decided",
         *["event-placed"] * 3,
+        "event-hands_passed",
         "event-passed",
     ]
 
@@ -134,7 +137,7 @@ def test_discards_are_shown_together_or_hidden(
     assert told(state, 0, discard("TYR")) == [("event-decided", {"player": 0})]
     events = told(do(state, (0, discard("TYR"))), 1, discard("TRI"))
     assert events[1] == expected
-    assert len(events) == 4  # decided, two discards, the die
+    assert [key for key, _ in events[3:]] == ["event-hands_passed", "event-passed"]
 
 
 def test_discards_with_the_choice_are_shown_with_it() -> None:

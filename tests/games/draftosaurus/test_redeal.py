@@ -1,7 +1,6 @@
 """`redeal`: a random state that a seat cannot tell from the given one (D16, D17.9, D17.10)."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,37 +11,25 @@ from dracosaur.games.draftosaurus import rules
 from dracosaur.games.draftosaurus.rules import State, constants, redeal
 from tests.games.draftosaurus.boards import pieces
 from tests.games.draftosaurus.secrets import conserve, unknown_hands
-from tests.games.draftosaurus.tables import GAME, Option, choose, do, leave, leaving, put, roll, running
+from tests.games.draftosaurus.tables import (
+    GAME,
+    TABLES,
+    Option,
+    choose,
+    do,
+    leave,
+    leaving,
+    put,
+    random_states,
+    roll,
+    running,
+)
 
 SPECTATOR = constants.SPECTATOR
-TABLES: list[tuple[int, dict[str, Option]]] = [
-    *(
-        (2, {"placement_commit": commit, "two_player_discard_timing": timing, **seen})
-        for commit in ("after_reveal", "joint")
-        for timing in ("after_placement", "with_choice")
-        for seen in ({}, {"two_player_discard_visibility": "hidden", "board": "match"})
-    ),
-    (3, {"placement_commit": "joint", "board": "winter", "quarantine_move": "optional"}),
-    (4, {"board": "winter", "bridge_half_capacity": 2}),
-    (5, {"five_player_last_turn": True, "board": "match", "match_second_start": "random"}),
-    (5, {"five_player_last_turn": True, "placement_commit": "joint", "board": "winter"}),
-]
 # What nobody has to remember: it lies on the table, or it is known how far the game has come.
 PUBLIC = set(State.layout) - {
     *("bag", "hand", "discards", "hidden_discards", "done", "chosen", "spot", "dropped"),
 }
-
-
-def states(seats: int, options: dict[str, Option]) -> Iterator[State]:
-    """Every state of a random match."""
-    rng = Rng("redeal", seats, str(options))
-    state = GAME.setup(seats, GAME.options(options, seats))
-    yield state
-    while to_act := GAME.to_act(state):
-        seat = rng.choice(to_act)
-        action = GAME.sample_chance(state, rng) if seat == CHANCE else rng.choice(GAME.legal(state, seat))
-        state = GAME.apply(state, seat, action)
-        yield state
 
 
 def redealt(state: State, viewer: int, rng: Rng) -> State:
@@ -60,7 +47,7 @@ def seat_of(viewer: int) -> Seat | None:
 def test_d16_4_the_viewer_cannot_tell_a_redealt_state(seats: int, options: dict[str, Option]) -> None:
     """D16.4, D16.6: at every moment of a match, and whatever is decided in it could have been decided."""
     rng = Rng("tell")
-    for i, state in enumerate(states(seats, options)):
+    for i, state in enumerate(random_states(seats, options)):
         for viewer in (SPECTATOR, i % seats):
             other = redealt(state, viewer, rng)
             assert GAME.view(other, seat_of(viewer)) == GAME.view(state, seat_of(viewer))
@@ -73,7 +60,7 @@ def test_d16_4_the_viewer_cannot_tell_a_redealt_state(seats: int, options: dict[
 def test_d16_6_nothing_that_is_known_changes(seats: int, options: dict[str, Option]) -> None:
     """D16.1, D16.6: the table, the hands held in this round and all of one's own stay as they are."""
     rng = Rng("known")
-    for state in states(seats, options):
+    for state in random_states(seats, options):
         for viewer in range(SPECTATOR, seats):
             other = redealt(state, viewer, rng)
             assert all(getattr(other, name) == getattr(state, name) for name in PUBLIC)
@@ -88,7 +75,7 @@ def test_d16_6_nothing_that_is_known_changes(seats: int, options: dict[str, Opti
 @pytest.mark.parametrize("options", [{}, {"two_player_discard_visibility": "hidden"}])
 def test_d16_7_at_the_end_nothing_is_dealt_again(options: dict[str, Option]) -> None:
     """D16.7: everything is known."""
-    *_, end = states(2, options)
+    *_, end = random_states(2, options)
     assert end.phase == constants.OVER
     for viewer in (SPECTATOR, 0, 1):
         assert redealt(end, viewer, Rng("end")) == end
@@ -113,7 +100,7 @@ def piles(state: State) -> dict[str, list[int]]:
 
 def moment(seats: int, when: tuple[int, int, int], **options: Option) -> State:
     """A state with the round, turn and phase of a random match."""
-    return next(s for s in states(seats, options) if (s.round, s.turn, s.phase) == when)
+    return next(s for s in random_states(seats, options) if (s.round, s.turn, s.phase) == when)
 
 
 HIDDEN: dict[str, Option] = {"two_player_discard_visibility": "hidden"}
@@ -235,7 +222,7 @@ def test_both_twins_deal_the_same(seats: int, options: dict[str, Option]) -> Non
     rows = State.batch(1)
     rng = Rng("twins")
     numbers = np.array(rng.row, np.int64)
-    for i, state in enumerate(states(seats, options)):
+    for i, state in enumerate(random_states(seats, options)):
         viewer = i % (seats + 1) - 1
         state.write_row(rows[0])
         twin.redeal(rows[0], viewer, numbers)

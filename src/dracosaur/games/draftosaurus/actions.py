@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta
@@ -79,6 +80,15 @@ def place_at(board: int, spot: int) -> tuple[Place, int | None]:
     if spot >= constants.FIRST_SPACE:
         return "pyramid", spot - constants.FIRST_SPACE + 1
     return PLACE_KEYS[board][spot], None
+
+
+def places_of(board: int) -> Iterator[tuple[Place, int | None]]:
+    """All places of a side in their printed order, the Pyramid space by space."""
+    for place in PLACE_KEYS[board]:
+        if place == "pyramid":
+            yield from ((place, space) for space in range(1, constants.SPACES + 1))
+        else:
+            yield place, None
 
 
 def encode(state: State, action: DraftosaurusAction) -> int:

@@ -41,7 +41,7 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction, state: Sta
                 )
             to = (before.roller + before.dealt) % before.seats
             yield Event("event-dealt", {"player": to})
-            yield Event("event-dealt-you", {"hand": hand}, seats=(to,))
+            yield Event("event-dealt-you", {"species": hand}, seats=(to,))
         case Roll(face):
             yield Event("event-rolled", {"player": before.roller, "face": face})
         case _:
@@ -95,11 +95,13 @@ def _of_leaving(state: State) -> Iterator[Event]:
 
 
 def _of_course(before: State, after: State) -> Iterator[Event]:
-    """The die moves on, a round begins, a board is scored, somebody wins."""
+    """A board is scored, hands and die move on, somebody wins."""
     if after.second_game != before.second_game:
         for seat in range(after.seats):
             yield Event("event-scored", {"player": seat, "points": after.summer_score[seat]})
         yield Event("event-board_turned")
+    if after.turn > before.turn:  # D5.5: at the end of a round nothing is left to pass on
+        yield Event("event-hands_passed")
     goes_on = before.phase == constants.TURN and after.phase in (constants.ROLL, constants.DEAL)
     if goes_on and after.roller != before.roller:
         yield Event("event-passed", {"player": after.roller})

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
+from dracosaur.core.asking import Foresight, Question
+from dracosaur.core.game import FORESEEN, Event, Game, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
-from dracosaur.core.twin import Row
+from dracosaur.core.twin import Row, blamed
+from dracosaur.games.draftosaurus import asking, position, printed, score, view
 from dracosaur.games.draftosaurus import events as events_module
 from dracosaur.games.draftosaurus import options as options_module
-from dracosaur.games.draftosaurus import position, score, view
 from dracosaur.games.draftosaurus import rules as rules_package
 from dracosaur.games.draftosaurus.actions import Deal, DraftosaurusAction, decode, encode
 from dracosaur.games.draftosaurus.keys import FACE_KEYS, SPECIES_KEYS, Species
 from dracosaur.games.draftosaurus.options import DraftosaurusOptions
+from dracosaur.games.draftosaurus.printed import DraftosaurusPrinted
 from dracosaur.games.draftosaurus.rules import State, constants
 from dracosaur.games.draftosaurus.rules.course import free_pieces, step_of
 from dracosaur.games.draftosaurus.view import DraftosaurusView
@@ -99,6 +101,20 @@ class Draftosaurus(Speaking, Game[State, DraftosaurusAction, DraftosaurusView, D
 
     def imagine(self, view_: DraftosaurusView, rng: Rng) -> State:
         return view.imagine(view_, rng)
+
+    @blamed
+    def question(self, state: State, seat: Seat, number: int = 0) -> Question | None:
+        if not self.rules.must_act(state, seat):
+            return None
+        return asking.question(state, seat, number, lambda action: self.why_not(state, seat, action))
+
+    def foresee(self, view_: DraftosaurusView, seat: Seat, action: DraftosaurusAction) -> Foresight:
+        asked = self.question(self.imagine(view_, Rng(FORESEEN)), seat)
+        assert asked is not None  # the action is legal
+        return asking.foresight(action, asked, super().foresee(view_, seat, action).then)
+
+    def printed(self, options: DraftosaurusOptions) -> DraftosaurusPrinted:
+        return printed.printed(options)
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return score.score_sheet(state)

@@ -25,6 +25,11 @@ PLACE_RULES: Final = {
 }
 
 
+def line_of(place: str) -> str:
+    """The line of the score sheet on which a place scores: both halves of the bridge share one (D10.2)."""
+    return "lovers_bridge" if place in ("lovers_bridge_left", "lovers_bridge_right") else place
+
+
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody scores on the boards as they stand."""
     players = tuple(
@@ -50,10 +55,10 @@ def _lines(state: State, seat: int) -> list[Line]:
         count = state.count[seat][place]
         if key == "lovers_bridge_right":
             continue  # it scores with its other half
-        label = "lovers_bridge" if key == "lovers_bridge_left" else key
-        if label != key:
+        if key == "lovers_bridge_left":
             count += state.count[seat][constants.LOVERS_BRIDGE_RIGHT]
-        lines.append(Line(label, score_place(state, seat, place), count, PLACE_RULES[label]))
+        line = line_of(key)
+        lines.append(Line(line, score_place(state, seat, place), count, PLACE_RULES[line]))
     bonus = trex_bonus(state, seat)
     lines.append(Line("trex_bonus", bonus, bonus, "D11.1"))
     if state.second_game:

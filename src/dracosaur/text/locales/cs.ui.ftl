@@ -109,7 +109,6 @@ ui-help-quit = skončit
 
 ui-draftosaurus-free = Kostka neplatí: { $players }
 ui-draftosaurus-bound = Podle kostky: { $players }
-ui-draftosaurus-open = { $species } může sem: { $places }.
 ui-draftosaurus-free-sign = Kostkou se neřídí
 ui-draftosaurus-bound-sign = Řídí se kostkou
 ui-draftosaurus-decided-sign = Rozhodnuto

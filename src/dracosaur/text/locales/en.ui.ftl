@@ -109,7 +109,6 @@ ui-help-quit = quit
 
 ui-draftosaurus-free = Free: { $players }
 ui-draftosaurus-bound = Obey the die: { $players }
-ui-draftosaurus-open = { $species } can go here: { $places }.
 ui-draftosaurus-free-sign = Free of the die
 ui-draftosaurus-bound-sign = Obeys the die
 ui-draftosaurus-decided-sign = Has decided

@@ -109,7 +109,6 @@ ui-help-quit = wyjdź
 
 ui-draftosaurus-free = Wolny wybór: { $players }
 ui-draftosaurus-bound = Według kostki: { $players }
-ui-draftosaurus-open = { $species } może trafić tutaj: { $places }.
 ui-draftosaurus-free-sign = Nie stosuje się do kostki
 ui-draftosaurus-bound-sign = Stosuje się do kostki
 ui-draftosaurus-decided-sign = Decyzja podjęta

@@ -109,7 +109,6 @@ ui-help-quit = выйти
 
 ui-draftosaurus-free = Свободный выбор: { $players }
 ui-draftosaurus-bound = По кубику: { $players }
-ui-draftosaurus-open = { $species } — куда можно: { $places }.
 ui-draftosaurus-free-sign = Не слушается кубика
 ui-draftosaurus-bound-sign = Слушается кубика
 ui-draftosaurus-decided-sign = Решение принято

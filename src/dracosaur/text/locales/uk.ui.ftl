@@ -109,7 +109,6 @@ ui-help-quit = вийти
 
 ui-draftosaurus-free = Вільний вибір: { $players }
 ui-draftosaurus-bound = За кубиком: { $players }
-ui-draftosaurus-open = { $species } — куди можна: { $places }.
 ui-draftosaurus-free-sign = Не зважає на кубик
 ui-draftosaurus-bound-sign = Слухається кубика
 ui-draftosaurus-decided-sign = Рішення прийнято

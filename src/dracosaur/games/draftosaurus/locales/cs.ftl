@@ -96,12 +96,12 @@ face-food_court = Občerstvení
 face-empty_pen = Prázdný výběh
 face-beware_trex = Pozor, tyranosaurus
 
-face-woodlands-meaning = Umístěte dinosaura do výběhu v lesích, nebo do řeky.
-face-grasslands-meaning = Umístěte dinosaura do výběhu na loukách, nebo do řeky.
-face-restrooms-meaning = Umístěte dinosaura do výběhu napravo od řeky, nebo přímo do řeky.
-face-food_court-meaning = Umístěte dinosaura do výběhu nalevo od řeky, nebo přímo do řeky.
-face-empty_pen-meaning = Umístěte dinosaura do výběhu, kde ještě nikdo není, nebo do řeky.
-face-beware_trex-meaning = Umístěte dinosaura do výběhu, kde není tyranosaurus, nebo do řeky.
+meaning-woodlands = Umístěte dinosaura do výběhu v lesích, nebo do řeky.
+meaning-grasslands = Umístěte dinosaura do výběhu na loukách, nebo do řeky.
+meaning-restrooms = Umístěte dinosaura do výběhu napravo od řeky, nebo přímo do řeky.
+meaning-food_court = Umístěte dinosaura do výběhu nalevo od řeky, nebo přímo do řeky.
+meaning-empty_pen = Umístěte dinosaura do výběhu, kde ještě nikdo není, nebo do řeky.
+meaning-beware_trex = Umístěte dinosaura do výběhu, kde není tyranosaurus, nebo do řeky.
 
 ## Boards and zones
 
@@ -186,21 +186,31 @@ note-D17-4 = Zvláštní poslední tah je zapnutý, ale platí jen pro pět hrá
 
 ## What to do now
 
-step-choose = Vyberte dinosaura z ruky.
-step-place = Vyberte místo pro dinosaura: { $species }.
-step-discard = Vyberte dinosaura, kterého vrátíte do krabice.
-step-move = Najděte nový domov dinosaurovi z Karantény: { $species }.
-step-wait = Počkejte na ostatní hráče.
+ask-choose = Vyberte dinosaura z ruky.
+ask-place = Vyberte místo pro dinosaura: { $species }.
+ask-discard = Vyberte dinosaura, kterého vrátíte do krabice.
+ask-leave = Najděte nový domov dinosaurovi z Karantény: { $species }.
+ask-wait = Počkejte na ostatní hráče.
 
-bound = Řiďte se kostkou: { $face }.
-free = Kostkou házíte vy, takže pro vás neplatí: zvolte kterýkoli výběh, který vašeho dinosaura přijme, nebo řeku.
-bound-all = Poslední tah kola: kostkou se řídí všichni, i ten, kdo házel.
+advice-bound = Řiďte se kostkou: { $face }. { $meaning }
+advice-free = Kostkou házíte vy, takže pro vás neplatí: zvolte kterýkoli výběh, který vašeho dinosaura přijme, nebo řeku.
+advice-bound_all = Poslední tah kola: kostkou se řídí všichni, i ten, kdo házel. { $meaning }
 
 action-choose = Vybrat: { $species }
 action-place = Umístit: { $place }
 action-place-space = Umístit: { $place }, místo P{ $space }
+action-leave = { action-place }
+action-leave-space = { action-place-space }
 action-discard = Vrátit do krabice: { $species }
 action-stay = Nechat v Karanténě
+
+choice-species = { $species }
+choice-species-many = { $species } ×{ $n }
+choice-place = { $place }
+choice-place-space = { $place }, místo P{ $space }
+
+brings-points = Body podle nynějšího stavu desek: { $n }
+brings-places = { $species } může sem: { $place }.
 
 ## Why not
 
@@ -226,7 +236,7 @@ why-over = Hra skončila, už není o čem rozhodovat.
 
 event-first_roller = První hod má { $player }.
 event-dealt = { $player } si bere z pytlíku šest dinosaurů.
-event-dealt-you = Berete si z pytlíku: { $hand }.
+event-dealt-you = Berete si z pytlíku: { $species }.
 event-rolled = { $player } hází kostkou: { $face }.
 event-decided = { $player }: rozhodnuto.
 event-revealed = { $player } ukazuje dinosaura: { $species }.
@@ -234,6 +244,7 @@ event-placed = { $player } umisťuje dinosaura: { $species } – { $place }.
 event-placed-space = { $player } umisťuje dinosaura: { $species } – { $place }, místo P{ $space }.
 event-discarded = { $player } vrací do krabice: { $species }.
 event-discarded-hidden = { $player } tajně vrací dinosaura do krabice.
+event-hands_passed = Všichni předávají zbylé dinosaury doleva.
 event-passed = Kostku dostává { $player }.
 event-round = Začíná kolo { $round } z { $rounds }.
 event-moved = { $player } pouští dinosaura z Karantény: { $species } – { $place }.

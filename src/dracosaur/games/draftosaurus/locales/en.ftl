@@ -96,12 +96,12 @@ face-food_court = Food court
 face-empty_pen = Empty pen
 face-beware_trex = Watch out for T-Rex
 
-face-woodlands-meaning = Use a pen in the woodlands, or the river.
-face-grasslands-meaning = Use a pen in the grasslands, or the river.
-face-restrooms-meaning = Use a pen to the right of the river, or the river.
-face-food_court-meaning = Use a pen to the left of the river, or the river.
-face-empty_pen-meaning = Use a pen with no dinosaur in it, or the river.
-face-beware_trex-meaning = Use a pen with no T-Rex in it, or the river.
+meaning-woodlands = Use a pen in the woodlands, or the river.
+meaning-grasslands = Use a pen in the grasslands, or the river.
+meaning-restrooms = Use a pen to the right of the river, or the river.
+meaning-food_court = Use a pen to the left of the river, or the river.
+meaning-empty_pen = Use a pen with no dinosaur in it, or the river.
+meaning-beware_trex = Use a pen with no T-Rex in it, or the river.
 
 ## Boards and zones
 
@@ -186,21 +186,31 @@ note-D17-4 = The five-player last turn is switched on, but it is for five player
 
 ## What to do now
 
-step-choose = Choose a dinosaur from your hand.
-step-place = Choose a place for this dinosaur: { $species }.
-step-discard = Choose a dinosaur to return to the box.
-step-move = Find a new home for the dinosaur in quarantine: { $species }.
-step-wait = Wait for the other players.
+ask-choose = Choose a dinosaur from your hand.
+ask-place = Choose a place for this dinosaur: { $species }.
+ask-discard = Choose a dinosaur to return to the box.
+ask-leave = Find a new home for the dinosaur in quarantine: { $species }.
+ask-wait = Wait for the other players.
 
-bound = You must obey the die: { $face }.
-free = You rolled the die, so you are free of it: use any pen that takes your dinosaur, or the river.
-bound-all = Last turn of the round: everybody obeys the die, even the player who rolled it.
+advice-bound = You must obey the die: { $face }. { $meaning }
+advice-free = You rolled the die, so you are free of it: use any pen that takes your dinosaur, or the river.
+advice-bound_all = Last turn of the round: everybody obeys the die, even the player who rolled it. { $meaning }
 
 action-choose = Choose: { $species }
 action-place = Place: { $place }
 action-place-space = Place: { $place }, space P{ $space }
+action-leave = { action-place }
+action-leave-space = { action-place-space }
 action-discard = Return to the box: { $species }
 action-stay = Stay in quarantine
+
+choice-species = { $species }
+choice-species-many = { $species } ×{ $n }
+choice-place = { $place }
+choice-place-space = { $place }, space P{ $space }
+
+brings-points = Points as the boards stand: { $n }
+brings-places = { $species } can go here: { $place }.
 
 ## Why not
 
@@ -226,7 +236,7 @@ why-over = The game is over, so there is nothing left to decide.
 
 event-first_roller = { $player } rolls first.
 event-dealt = { $player } draws six dinosaurs from the bag.
-event-dealt-you = You draw from the bag: { $hand }.
+event-dealt-you = You draw from the bag: { $species }.
 event-rolled = { $player } rolls the die: { $face }.
 event-decided = { $player } has decided.
 event-revealed = { $player } reveals: { $species }.
@@ -234,6 +244,7 @@ event-placed = { $player } places a dinosaur: { $species } – { $place }.
 event-placed-space = { $player } places a dinosaur: { $species } – { $place }, space P{ $space }.
 event-discarded = { $player } returns to the box: { $species }.
 event-discarded-hidden = { $player } secretly returns a dinosaur to the box.
+event-hands_passed = Everybody passes the remaining dinosaurs to the left.
 event-passed = The die goes to { $player }.
 event-round = Round { $round } of { $rounds } begins.
 event-moved = { $player } lets a dinosaur out of quarantine: { $species } – { $place }.

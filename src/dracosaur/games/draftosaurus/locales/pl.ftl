@@ -96,12 +96,12 @@ face-food_court = Wulkan
 face-empty_pen = Pole, na którym nie ma innego dinozaura
 face-beware_trex = Pole, na którym nie ma tyranozaura
 
-face-woodlands-meaning = Umieść dinozaura na polu w lesie albo w rzece.
-face-grasslands-meaning = Umieść dinozaura na polu w górach albo w rzece.
-face-restrooms-meaning = Umieść dinozaura na polu po prawej stronie rzeki albo w samej rzece.
-face-food_court-meaning = Umieść dinozaura na polu po lewej stronie rzeki albo w samej rzece.
-face-empty_pen-meaning = Umieść dinozaura na pustym polu albo w rzece.
-face-beware_trex-meaning = Umieść dinozaura na polu bez tyranozaura albo w rzece.
+meaning-woodlands = Umieść dinozaura na polu w lesie albo w rzece.
+meaning-grasslands = Umieść dinozaura na polu w górach albo w rzece.
+meaning-restrooms = Umieść dinozaura na polu po prawej stronie rzeki albo w samej rzece.
+meaning-food_court = Umieść dinozaura na polu po lewej stronie rzeki albo w samej rzece.
+meaning-empty_pen = Umieść dinozaura na pustym polu albo w rzece.
+meaning-beware_trex = Umieść dinozaura na polu bez tyranozaura albo w rzece.
 
 ## Boards and zones
 
@@ -186,21 +186,31 @@ note-D17-4 = Wariant ostatniej tury jest włączony, ale działa tylko dla 5 os�
 
 ## What to do now
 
-step-choose = Wybierz dinozaura ze swojej miseczki.
-step-place = Wybierz miejsce dla dinozaura: { $species }.
-step-discard = Wybierz dinozaura, którego odłożysz do pudełka.
-step-move = Znajdź nowy dom dla dinozaura z Kwarantanny: { $species }.
-step-wait = Poczekaj na pozostałych graczy.
+ask-choose = Wybierz dinozaura ze swojej miseczki.
+ask-place = Wybierz miejsce dla dinozaura: { $species }.
+ask-discard = Wybierz dinozaura, którego odłożysz do pudełka.
+ask-leave = Znajdź nowy dom dla dinozaura z Kwarantanny: { $species }.
+ask-wait = Poczekaj na pozostałych graczy.
 
-bound = Zastosuj się do kostki: { $face }.
-free = To ty rzucasz kostką, więc ona cię nie dotyczy: wybierz dowolne pole, na którym twój dinozaur się zmieści, albo rzekę.
-bound-all = Ostatnia tura rundy: do kostki stosują się wszyscy, nawet osoba, która rzucała.
+advice-bound = Zastosuj się do kostki: { $face }. { $meaning }
+advice-free = To ty rzucasz kostką, więc ona cię nie dotyczy: wybierz dowolne pole, na którym twój dinozaur się zmieści, albo rzekę.
+advice-bound_all = Ostatnia tura rundy: do kostki stosują się wszyscy, nawet osoba, która rzucała. { $meaning }
 
 action-choose = Wybierz: { $species }
 action-place = Umieść: { $place }
 action-place-space = Umieść: { $place }, miejsce P{ $space }
+action-leave = { action-place }
+action-leave-space = { action-place-space }
 action-discard = Odłóż do pudełka: { $species }
 action-stay = Zostaw w Kwarantannie
+
+choice-species = { $species }
+choice-species-many = { $species } ×{ $n }
+choice-place = { $place }
+choice-place-space = { $place }, miejsce P{ $space }
+
+brings-points = Punkty według obecnego stanu plansz: { $n }
+brings-places = { $species } może trafić tutaj: { $place }.
 
 ## Why not
 
@@ -226,7 +236,7 @@ why-over = Gra się skończyła, nie ma już o czym decydować.
 
 event-first_roller = Pierwszy rzut wykonuje { $player }.
 event-dealt = { $player } losuje z woreczka sześć dinozaurów.
-event-dealt-you = Losujesz z woreczka: { $hand }.
+event-dealt-you = Losujesz z woreczka: { $species }.
 event-rolled = { $player } rzuca kostką: { $face }.
 event-decided = { $player }: decyzja podjęta.
 event-revealed = { $player } ujawnia dinozaura: { $species }.
@@ -234,6 +244,7 @@ event-placed = { $player } umieszcza dinozaura: { $species } – { $place }.
 event-placed-space = { $player } umieszcza dinozaura: { $species } – { $place }, miejsce P{ $space }.
 event-discarded = { $player } odkłada do pudełka: { $species }.
 event-discarded-hidden = { $player } w tajemnicy odkłada dinozaura do pudełka.
+event-hands_passed = Wszyscy przekazują pozostałe dinozaury w lewo.
 event-passed = Kostkę dostaje { $player }.
 event-round = Zaczyna się runda { $round } z { $rounds }.
 event-moved = { $player } wypuszcza dinozaura z Kwarantanny: { $species } – { $place }.

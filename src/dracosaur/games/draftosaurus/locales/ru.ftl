@@ -96,12 +96,12 @@ face-food_court = Фуд-корт
 face-empty_pen = Пустой вольер
 face-beware_trex = Берегись тираннозавра
 
-face-woodlands-meaning = Выберите вольер в лесах или реку.
-face-grasslands-meaning = Выберите вольер на лугах или реку.
-face-restrooms-meaning = Выберите вольер справа от реки или саму реку.
-face-food_court-meaning = Выберите вольер слева от реки или саму реку.
-face-empty_pen-meaning = Выберите вольер, где ещё нет динозавров, или реку.
-face-beware_trex-meaning = Выберите вольер, где нет тираннозавра, или реку.
+meaning-woodlands = Выберите вольер в лесах или реку.
+meaning-grasslands = Выберите вольер на лугах или реку.
+meaning-restrooms = Выберите вольер справа от реки или саму реку.
+meaning-food_court = Выберите вольер слева от реки или саму реку.
+meaning-empty_pen = Выберите вольер, где ещё нет динозавров, или реку.
+meaning-beware_trex = Выберите вольер, где нет тираннозавра, или реку.
 
 ## Boards and zones
 
@@ -186,21 +186,31 @@ note-D17-4 = Особый последний ход включён, но он т
 
 ## What to do now
 
-step-choose = Выберите динозавра из своей руки.
-step-place = Выберите место для динозавра: { $species }.
-step-discard = Выберите динозавра, которого вернёте в коробку.
-step-move = Найдите новый дом динозавру из карантина: { $species }.
-step-wait = Подождите остальных игроков.
+ask-choose = Выберите динозавра из своей руки.
+ask-place = Выберите место для динозавра: { $species }.
+ask-discard = Выберите динозавра, которого вернёте в коробку.
+ask-leave = Найдите новый дом динозавру из карантина: { $species }.
+ask-wait = Подождите остальных игроков.
 
-bound = Слушайтесь кубика: { $face }.
-free = Кубик бросали вы, поэтому можете его не слушаться: подойдёт любой вольер, который принимает вашего динозавра, или река.
-bound-all = Последний ход раунда: кубика слушаются все, даже тот, кто его бросил.
+advice-bound = Слушайтесь кубика: { $face }. { $meaning }
+advice-free = Кубик бросали вы, поэтому можете его не слушаться: подойдёт любой вольер, который принимает вашего динозавра, или река.
+advice-bound_all = Последний ход раунда: кубика слушаются все, даже тот, кто его бросил. { $meaning }
 
 action-choose = Выбрать: { $species }
 action-place = Разместить: { $place }
 action-place-space = Разместить: { $place }, место P{ $space }
+action-leave = { action-place }
+action-leave-space = { action-place-space }
 action-discard = Вернуть в коробку: { $species }
 action-stay = Оставить в карантине
+
+choice-species = { $species }
+choice-species-many = { $species } ×{ $n }
+choice-place = { $place }
+choice-place-space = { $place }, место P{ $space }
+
+brings-points = Очки при нынешней расстановке: { $n }
+brings-places = { $species } — куда можно: { $place }.
 
 ## Why not
 
@@ -226,7 +236,7 @@ why-over = Игра окончена, решать больше нечего.
 
 event-first_roller = Первый бросок делает { $player }.
 event-dealt = { $player } берёт из мешочка шесть динозавров.
-event-dealt-you = Вы берёте из мешочка: { $hand }.
+event-dealt-you = Вы берёте из мешочка: { $species }.
 event-rolled = { $player } бросает кубик: { $face }.
 event-decided = { $player }: выбор сделан.
 event-revealed = { $player } показывает динозавра: { $species }.
@@ -234,6 +244,7 @@ event-placed = { $player } размещает динозавра: { $species } �
 event-placed-space = { $player } размещает динозавра: { $species } — { $place }, место P{ $space }.
 event-discarded = { $player } возвращает в коробку: { $species }.
 event-discarded-hidden = { $player } тайно возвращает динозавра в коробку.
+event-hands_passed = Все передают оставшихся динозавров налево.
 event-passed = Кубик получает { $player }.
 event-round = Начинается раунд { $round } из { $rounds }.
 event-moved = { $player } выпускает динозавра из карантина: { $species } — { $place }.

@@ -96,12 +96,12 @@ face-food_court = Фудкорт
 face-empty_pen = Порожній вольєр
 face-beware_trex = Стережіться тиранозавра
 
-face-woodlands-meaning = Виберіть вольєр у лісах або річку.
-face-grasslands-meaning = Виберіть вольєр на луках або річку.
-face-restrooms-meaning = Виберіть вольєр праворуч від річки або саму річку.
-face-food_court-meaning = Виберіть вольєр ліворуч від річки або саму річку.
-face-empty_pen-meaning = Виберіть вольєр, де ще немає динозаврів, або річку.
-face-beware_trex-meaning = Виберіть вольєр, де немає тиранозавра, або річку.
+meaning-woodlands = Виберіть вольєр у лісах або річку.
+meaning-grasslands = Виберіть вольєр на луках або річку.
+meaning-restrooms = Виберіть вольєр праворуч від річки або саму річку.
+meaning-food_court = Виберіть вольєр ліворуч від річки або саму річку.
+meaning-empty_pen = Виберіть вольєр, де ще немає динозаврів, або річку.
+meaning-beware_trex = Виберіть вольєр, де немає тиранозавра, або річку.
 
 ## Boards and zones
 
@@ -186,21 +186,31 @@ note-D17-4 = Особливий останній хід увімкнено, ал
 
 ## What to do now
 
-step-choose = Виберіть динозавра зі своєї руки.
-step-place = Виберіть місце для динозавра: { $species }.
-step-discard = Виберіть динозавра, якого повернете в коробку.
-step-move = Знайдіть нову домівку динозаврові з карантину: { $species }.
-step-wait = Зачекайте на інших гравців.
+ask-choose = Виберіть динозавра зі своєї руки.
+ask-place = Виберіть місце для динозавра: { $species }.
+ask-discard = Виберіть динозавра, якого повернете в коробку.
+ask-leave = Знайдіть нову домівку динозаврові з карантину: { $species }.
+ask-wait = Зачекайте на інших гравців.
 
-bound = Слухайтеся кубика: { $face }.
-free = Кубик кидали ви, тож можете на нього не зважати: підійде будь-який вольєр, що приймає вашого динозавра, або річка.
-bound-all = Останній хід раунду: кубика слухаються всі, навіть той, хто його кинув.
+advice-bound = Слухайтеся кубика: { $face }. { $meaning }
+advice-free = Кубик кидали ви, тож можете на нього не зважати: підійде будь-який вольєр, що приймає вашого динозавра, або річка.
+advice-bound_all = Останній хід раунду: кубика слухаються всі, навіть той, хто його кинув. { $meaning }
 
 action-choose = Вибрати: { $species }
 action-place = Розмістити: { $place }
 action-place-space = Розмістити: { $place }, місце P{ $space }
+action-leave = { action-place }
+action-leave-space = { action-place-space }
 action-discard = Повернути в коробку: { $species }
 action-stay = Залишити в карантині
+
+choice-species = { $species }
+choice-species-many = { $species } ×{ $n }
+choice-place = { $place }
+choice-place-space = { $place }, місце P{ $space }
+
+brings-points = Бали за нинішньої розстановки: { $n }
+brings-places = { $species } — куди можна: { $place }.
 
 ## Why not
 
@@ -226,7 +236,7 @@ why-over = Гру завершено, вирішувати більше нічо
 
 event-first_roller = Перший кидок робить { $player }.
 event-dealt = { $player } бере з торбинки шість динозаврів.
-event-dealt-you = Ви берете з торбинки: { $hand }.
+event-dealt-you = Ви берете з торбинки: { $species }.
 event-rolled = { $player } кидає кубик: { $face }.
 event-decided = { $player }: вибір зроблено.
 event-revealed = { $player } показує динозавра: { $species }.
@@ -234,6 +244,7 @@ event-placed = { $player } розміщує динозавра: { $species } —
 event-placed-space = { $player } розміщує динозавра: { $species } — { $place }, місце P{ $space }.
 event-discarded = { $player } повертає в коробку: { $species }.
 event-discarded-hidden = { $player } таємно повертає динозавра в коробку.
+event-hands_passed = Усі передають решту динозаврів ліворуч.
 event-passed = Кубик отримує { $player }.
 event-round = Починається раунд { $round } з { $rounds }.
 event-moved = { $player } випускає динозавра з карантину: { $species } — { $place }.

@@ -9,20 +9,16 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Seat
-from dracosaur.games.draftosaurus.actions import Choose, Leave, PlaceIt
+from dracosaur.core.asking import Question
+from dracosaur.core.game import Action, Refusal, Seat
+from dracosaur.games.draftosaurus.actions import Choose
 from dracosaur.games.draftosaurus.keys import Place
+from dracosaur.games.draftosaurus.printed import PrintedBoard
+from dracosaur.games.draftosaurus.printed import Quarter as PrintedQuarter
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
-from dracosaur.terminal.panels.draftosaurus.layout import (
-    QUARTERS,
-    TERRAIN_SIGNS,
-    Bank,
-    Terrain,
-    score_line,
-    spots,
-)
+from dracosaur.terminal.panels.draftosaurus.layout import BOARDS, TERRAIN_SIGNS, score_line
 from dracosaur.terminal.panels.draftosaurus.pens import Pen, Pyramid, Residents, River, Spot
 from dracosaur.terminal.scene import Scene
 
@@ -39,22 +35,22 @@ class Quarter(Vertical):
     }
     """
 
-    def __init__(self, terrain: Terrain, bank: Bank, places: Sequence[Place]) -> None:
-        super().__init__(classes=f"{terrain} {bank}")
-        self.terrain = terrain
-        self.bank = bank
-        self.places = places
+    def __init__(self, printed: PrintedQuarter) -> None:
+        super().__init__(classes=f"{printed.terrain} {printed.bank}")
+        self.printed = printed
 
     def compose(self) -> ComposeResult:
         """The sign of the quarter and its pens."""
         yield Static(classes="zone")
-        for place in self.places:
-            yield Pyramid(id=place) if place == "pyramid" else Pen(id=place)
+        for pen in self.printed.pens:
+            yield Pyramid(id=pen.place) if pen.spaces else Pen(id=pen.place)
 
     def name_zones(self, scene: Scene) -> None:
         """Write the two zones that the die may name (D2.2)."""
-        terrain, bank = (scene.words.name_of("face", zone) for zone in (self.terrain, self.bank))
-        self.query_one(".zone", Static).update(Content(f"{TERRAIN_SIGNS[self.terrain]} {terrain} · {bank}"))
+        zones = self.printed.terrain, self.printed.bank
+        terrain, bank = (scene.words.name_of("face", zone) for zone in zones)
+        sign = TERRAIN_SIGNS[self.printed.terrain]
+        self.query_one(".zone", Static).update(Content(f"{sign} {terrain} · {bank}"))
 
 
 class ZooSide(Horizontal):
@@ -69,9 +65,9 @@ class ZooSide(Horizontal):
     }
     """
 
-    def __init__(self, side: str) -> None:
-        super().__init__(id=side, classes=side)
-        self.side = side
+    def __init__(self, printed: PrintedBoard) -> None:
+        super().__init__(id=printed.board, classes=printed.board)
+        self.printed = printed
 
     def compose(self) -> ComposeResult:
         """Left bank, river, right bank."""
@@ -81,10 +77,10 @@ class ZooSide(Horizontal):
         with Vertical():
             yield from self._bank("restrooms")
 
-    def _bank(self, bank: Bank) -> ComposeResult:
-        for (terrain, of_bank), places in QUARTERS[self.side].items():
-            if of_bank == bank:
-                yield Quarter(terrain, bank, places)
+    def _bank(self, bank: str) -> ComposeResult:
+        for quarter in self.printed.quarters:
+            if quarter.bank == bank:
+                yield Quarter(quarter)
 
     def live(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
         """Fill the places with the dinosaurs of the seat."""
@@ -93,7 +89,7 @@ class ZooSide(Horizontal):
         for place, pieces in view.zoos[seat].items():
             line = score_line(place)
             here = Residents(
-                scene, place, pieces, None if line is None else points[line], _offers_at(offers, place)
+                scene, place, pieces, None if line is None else points[line], _offers_at(scene, offers, place)
             )
             widget = self.query_one(f"#{place}")
             assert isinstance(widget, (Pen, Pyramid, River))
@@ -102,11 +98,15 @@ class ZooSide(Horizontal):
             quarter.name_zones(scene)
 
 
-def _offers_at(offers: Sequence[Offer], place: Place) -> dict[int | None, Offer]:
+def _offers_at(scene: Scene, offers: Sequence[Offer], place: Place) -> dict[int | None, Offer]:
+    """What may be tried at the place, by space of the Pyramid."""
+    if scene.question is None:
+        return {}
+    by_action = {offer.action: offer for offer in offers}
     return {
-        offer.action.space: offer
-        for offer in offers
-        if isinstance(offer.action, (PlaceIt, Leave)) and offer.action.place == place
+        space: by_action[action]
+        for (of_place, space), (action, _) in answers(scene.question).items()
+        if of_place == place and action in by_action
     }
 
 
@@ -119,13 +119,13 @@ class ZooBoard(Board):
 
     def compose(self) -> ComposeResult:
         """Summer and winter."""
-        for side in QUARTERS:
+        for side in BOARDS:
             yield ZooSide(side)
 
     def show(self, scene: Scene, seat: Seat, offers: Sequence[Offer]) -> None:
         """The zoo of the seat on the side in play."""
         for side in self.query(ZooSide):
-            side.display = side.side == scene.view.board
+            side.display = side.printed.board == scene.view.board
             if side.display:
                 side.live(scene, seat, offers if seat == scene.seat else ())
 
@@ -134,17 +134,22 @@ class ZooBoard(Board):
         side = self.query_one(f"#{scene.view.board}", ZooSide)
         for spot in side.query(Spot):
             spot.forget()
-        if offer is not None and isinstance(offer.action, Choose):
-            answers = scene.refusals_after(offer.action, placements(scene.view.board))
+        then = scene.foresee(offer.action).then if offer and isinstance(offer.action, Choose) else None
+        if then is not None:
+            found = answers(then)
             for spot in side.query(Spot):
-                illegal = answers.get(PlaceIt(*spot.where))
-                # D5.4: another decision comes between, so nothing can be said yet.
-                if answers and (illegal is None or illegal.rule != "D5.4"):
-                    spot.foresee(illegal)
+                if spot.where in found:  # another decision may come first, and then there are no places yet
+                    spot.foresee(found[spot.where][1])
         for pyramid in side.query(Pyramid):
             pyramid.sum_up()
 
 
-def placements(board: str) -> list[PlaceIt]:
-    """Every place where a dinosaur can be put on this side."""
-    return [PlaceIt(place, space) for place, space in spots(board)]
+def answers(question: Question) -> dict[tuple[str, int | None], tuple[Action, Refusal | None]]:
+    """The actions of a question about places, and what closes them, by place and space of the Pyramid."""
+    found: dict[tuple[str, int | None], tuple[Action, Refusal | None]] = {}
+    for choice in question.choices:
+        for spot in choice.spots:
+            if spot.kind == "place":
+                place, space = (*spot.at, None)[:2]
+                found[str(place), None if space is None else int(space)] = choice.action, choice.refusal
+    return found

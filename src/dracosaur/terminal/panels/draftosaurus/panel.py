@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from textual.content import Content
 
+from dracosaur.core.asking import Choice
 from dracosaur.core.game import Action, Event
-from dracosaur.games.draftosaurus.actions import Choose, Discard, Leave, PlaceIt, Stay
-from dracosaur.games.draftosaurus.keys import SPECIES_KEYS, Species
+from dracosaur.games.draftosaurus.actions import Choose, Discard, Leave, PlaceIt
+from dracosaur.games.draftosaurus.keys import SPECIES_KEYS
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board, Others, Panel
-from dracosaur.terminal.panels.draftosaurus.board import ZooBoard, placements
-from dracosaur.terminal.panels.draftosaurus.layout import RIVER_SIGN, TERRAIN_SIGNS, key_of, spots
+from dracosaur.terminal.panels.draftosaurus.board import ZooBoard
+from dracosaur.terminal.panels.draftosaurus.layout import RIVER_SIGN, STAY_KEY, TERRAIN_SIGNS, key_of
 from dracosaur.terminal.panels.draftosaurus.pieces import chip, letter
 from dracosaur.terminal.panels.draftosaurus.players import (
     BOUND,
@@ -27,8 +26,6 @@ from dracosaur.terminal.panels.draftosaurus.players import (
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
 from dracosaur.text import Words
-
-STAY_KEY = "9"
 
 
 class DraftosaurusPanel(Panel):
@@ -80,8 +77,8 @@ class DraftosaurusPanel(Panel):
         return found
 
     def is_news(self, event: Event) -> bool:
-        """Who has decided is marked beside the names."""
-        return event.key != "event-decided"
+        """Who has decided is marked beside the names, and the hand is seen to change."""
+        return event.key not in ("event-decided", "event-hands_passed")
 
     def holding(self, scene: Scene) -> Content:
         """The hand, the dinosaur on its way, and what is left in the bag."""
@@ -101,107 +98,65 @@ class DraftosaurusPanel(Panel):
         return Content.assemble(*parts, "   ", bag)
 
     def prompt(self, scene: Scene) -> str:
-        """The step that the viewer owes."""
-        view: DraftosaurusView = scene.view
-        words = scene.words
-        match scene.legal[0] if scene.legal else None:
-            case Choose():
-                return words.say("step-choose")
-            case Discard():
-                return words.say("step-discard")
-            case PlaceIt():
-                return words.say("step-place", species=self._species(scene, view.chosen[view.seat or 0]))
-            case Leave() | Stay():
-                guest = view.zoos[view.seat or 0]["quarantine"][0]
-                return words.say("step-move", species=self._species(scene, guest))
-            case _:
-                return words.say("step-wait")
-
-    def _species(self, scene: Scene, species: Species | None) -> str:
-        return "" if species is None else scene.words.name_of("species", species)
+        """The decision that the viewer owes."""
+        question = scene.question
+        return scene.words.say("ask-wait") if question is None else scene.voice.say(question.asked)
 
     def advice(self, scene: Scene) -> str:
         """How the die binds the viewer."""
-        view: DraftosaurusView = scene.view
-        if view.phase != "turn" or view.die is None or view.seat is None:
-            return ""
-        words = scene.words
-        if not view.bound[view.seat]:
-            return words.say("free")
-        whom = (
-            words.say("bound-all")
-            if all(view.bound)
-            else words.say("bound", face=words.name_of("face", view.die))
-        )
-        return f"{whom} {words.say(f'face-{view.die}-meaning')}"
+        question = scene.question
+        return "" if question is None or question.advice is None else scene.voice.say(question.advice)
 
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
         """The hand, or every place of the zoo with the reason where it is closed."""
-        if scene.legal and isinstance(scene.legal[0], (Choose, Discard)):
-            return tuple(self._of_hand(scene))
-        if scene.legal:
-            return tuple(self._of_places(scene))
-        return ()
+        question = scene.question
+        if question is None:
+            return ()
+        return tuple(
+            Offer(
+                choice.action,
+                self._keys(scene, choice, i),
+                self.label(scene, choice.action),
+                question.number,
+                choice.refusal,
+            )
+            for i, choice in enumerate(question.choices, start=1)
+        )
 
-    def _of_hand(self, scene: Scene) -> list[Offer]:
-        found = []
-        for i, action in enumerate(scene.legal, start=1):
-            assert isinstance(action, (Choose, Discard))
-            keys = (str(i), letter(scene.words, action.species).lower())
-            found.append(Offer(action, keys, self.label(scene, action), scene.decision))
-        return found
-
-    def _of_places(self, scene: Scene) -> list[Offer]:
-        board = scene.view.board
-        kind = PlaceIt if isinstance(scene.legal[0], PlaceIt) else Leave
-        found = []
-        for place, space in spots(board):
-            action = kind(place, space)
-            illegal = None if action in scene.legal else scene.why_not(action)
-            keys = (key_of(board, place, space),)
-            found.append(Offer(action, keys, self.label(scene, action), scene.decision, illegal))
-        if Stay() in scene.legal:
-            found.append(Offer(Stay(), (STAY_KEY,), self.label(scene, Stay()), scene.decision))
-        return found
+    def _keys(self, scene: Scene, choice: Choice, i: int) -> tuple[str, ...]:
+        """Species have their number in the list and their letter, places the digits of the board."""
+        match choice.action:
+            case Choose(species) | Discard(species):
+                return str(i), letter(scene.words, species).lower()
+            case PlaceIt(place, space) | Leave(place, space):
+                return (key_of(scene.view.board, place, space),)
+            case _:
+                return (STAY_KEY,)
 
     def label(self, scene: Scene, action: Action) -> Content:
         """A dinosaur with its letter and number, or the short name of a place."""
-        words = scene.words
         match action:
             case Choose(species) | Discard(species):
-                return self._of_species(scene, species)
+                said = scene.voice.say(_choice(scene, action).label)
+                return Content.assemble(chip(scene.words, species), f" {said}")
             case PlaceIt(place, space) | Leave(place, space):
-                name = words.say(f"place-{place}-short")
+                name = scene.words.say(f"place-{place}-short")
                 return Content(name if space is None else f"{name} P{space}")
             case _:
-                return super().label(scene, action)
-
-    def _of_species(self, scene: Scene, species: Species) -> Content:
-        view: DraftosaurusView = scene.view
-        hand = Counter((view.hands[view.seat] if view.seat is not None else None) or ())
-        if view.seat is not None and view.chosen[view.seat] is not None:
-            hand[view.chosen[view.seat]] -= 1  # type: ignore[index]  # not None, said one line above
-        times = f" ×{hand[species]}" if hand[species] > 1 else ""
-        return Content.assemble(
-            chip(scene.words, species), f" {scene.words.name_of('species', species)}{times}"
-        )
+                return Content(scene.voice.say(_choice(scene, action).label))
 
     def explain(self, scene: Scene, action: Action) -> str:
-        """Where a dinosaur might go, or what the place wants."""
-        words = scene.words
+        """Where a dinosaur might go, or what the place wants and what it brings."""
+        choice = _choice(scene, action)
         match action:
-            case Choose(species):
-                answers = scene.refusals_after(action, placements(scene.view.board))
-                fitting = [place for place, illegal in answers.items() if illegal is None]
-                names = dict.fromkeys(words.name_of("place", place.place) for place in fitting)  # type: ignore[attr-defined]  # placements
-                name = words.name_of("species", species)
-                if not names:
-                    return name
-                return words.say("ui-draftosaurus-open", species=name, places=", ".join(names))
-            case PlaceIt(place) | Leave(place):
-                return f"{words.name_of('place', place)}: {words.name_of('pen-rule', place)}"
+            case Choose():
+                brings = scene.foresee(action).brings
+                return " ".join(map(scene.voice.say, brings)) or scene.voice.say(choice.label)
+            case PlaceIt() | Leave():
+                said = [scene.voice.say(message) for message in (choice.about, *choice.brings) if message]
+                return f"{scene.voice.say(choice.label)}: {' '.join(said)}"
             case _:
-                return words.action(action)
+                return scene.voice.say(choice.label)
 
     def line_label(self, scene: Scene, key: str, width: int) -> str:
         """The short name of a place where the full one does not fit."""
@@ -223,3 +178,10 @@ class DraftosaurusPanel(Panel):
             HAND: words.say("ui-draftosaurus-hand-sign"),
         }
         return "\n".join((*species, *zones, *(f"- **{sign}** {text}" for sign, text in signs.items())))
+
+
+def _choice(scene: Scene, action: Action) -> Choice:
+    """The choice of the question that has this action."""
+    choice = None if scene.question is None else scene.question.choice_of(action)
+    assert choice is not None  # every offer is made from one
+    return choice

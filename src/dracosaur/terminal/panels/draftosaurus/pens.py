@@ -11,13 +11,7 @@ from textual.content import Content
 from dracosaur.core.game import Refusal
 from dracosaur.games.draftosaurus.keys import Place, Species
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.draftosaurus.layout import (
-    PRINTED,
-    PYRAMID_POINTS,
-    PYRAMID_ROWS,
-    RIVER_SIGN,
-    capacity,
-)
+from dracosaur.terminal.panels.draftosaurus.layout import PYRAMID_ROWS, RIVER_SIGN, printed_place
 from dracosaur.terminal.panels.draftosaurus.pieces import CHIP, brick, chip, letter, slots
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.target import Target
@@ -43,7 +37,7 @@ class Residents:
     @property
     def about(self) -> str:
         """The name and the rule of the place."""
-        return f"{self.name}: {self.scene.words.name_of('pen-rule', self.place)}"
+        return f"{self.name}: {self.scene.voice.say(printed_place(self.scene, self.place).about)}"
 
     def title(self, key: str, width: int) -> str:
         """The name after its key, short where there is little room."""
@@ -148,12 +142,13 @@ class Pen(Spot):
         here = self.here
         if here is None:
             return Content("")
+        printed = printed_place(here.scene, here.place)
         return slots(
             here.scene.words,
             here.pieces,
-            capacity(here.place, here.scene.view.options),
+            printed.capacity,
             (self.size.width, self.size.height),
-            PRINTED.get(here.place, ()),
+            printed.points,
             by_pairs=here.place == "prairie_of_love",
         )
 
@@ -220,10 +215,10 @@ class Pyramid(Vertical):
 
     def compose(self) -> ComposeResult:
         """The rows from the top."""
-        for row, points in zip(PYRAMID_ROWS, PYRAMID_POINTS, strict=True):
-            with Horizontal(id=f"worth-{points}"):
-                for space in row:
-                    yield Brick(space)
+        for row in PYRAMID_ROWS:
+            with Horizontal(id=f"worth-{row[0].points}"):
+                for printed in row:
+                    yield Brick(printed.space)
 
     def live(self, here: Residents) -> None:
         """Who stands where."""

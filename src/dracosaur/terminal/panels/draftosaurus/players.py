@@ -7,15 +7,15 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.core.game import Seat
-from dracosaur.games.draftosaurus.keys import Place, Species
+from dracosaur.games.draftosaurus.keys import BOARD_KEYS, Place, Species
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 from dracosaur.terminal.panels.base import LookAt, Others
 from dracosaur.terminal.panels.draftosaurus.layout import (
+    BOARDS,
     PYRAMID_ROWS,
-    QUARTERS,
     RIVER_SIGN,
     TERRAIN_SIGNS,
-    capacity,
+    printed_place,
     score_line,
 )
 from dracosaur.terminal.panels.draftosaurus.pieces import letters
@@ -86,9 +86,9 @@ def _banks(scene: Scene, seat: Seat) -> list[Content]:
     lines = []
     for terrain, sign in TERRAIN_SIGNS.items():
         sides = []
-        for (of_terrain, _), places in QUARTERS[view.board].items():
-            if of_terrain == terrain:
-                sides.append(Content(" ").join(_residents(scene, seat, place) for place in places))
+        for quarter in BOARDS[BOARD_KEYS.index(view.board)].quarters:
+            if quarter.terrain == terrain:
+                sides.append(Content(" ").join(_residents(scene, seat, pen.place) for pen in quarter.pens))
         lines.append(
             Content.assemble((f"{sign} ", "$ink-soft"), Content.styled(" ┃ ", "$secondary").join(sides))
         )
@@ -99,9 +99,9 @@ def _residents(scene: Scene, seat: Seat, place: Place) -> Content:
     view: DraftosaurusView = scene.view
     pieces = view.zoos[seat][place]
     if place == "pyramid":
-        rows = [tuple(pieces[space - 1] for space in row) for row in reversed(PYRAMID_ROWS)]
+        rows = [tuple(pieces[printed.space - 1] for printed in row) for row in reversed(PYRAMID_ROWS)]
         return Content.styled("/", "$ink-soft").join(letters(scene.words, row) for row in rows)
-    room = capacity(place, view.options) or 0
+    room = printed_place(scene, place).capacity or 0
     free: tuple[Species | None, ...] = (None,) * max(room - len(pieces), 0 if pieces or room else 1)
     return letters(scene.words, (*pieces, *free))
 
