@@ -18,6 +18,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import inspect
 
+from dracosaur.core.conformance_asking import Say, check_asked_alike, check_question
 from dracosaur.core.game import CHANCE, Action, AnyGame, BadOption, Illegal, Options, Seat
 from dracosaur.core.options import option_values
 from dracosaur.core.records import Header, Record, final_state, loads, replay
@@ -46,6 +47,8 @@ class Contract:
     draw_options: Callable[[Chooser, int], dict[str, Any]] | None = None
     # A position document of a table with so many seats, from where set-up seldom or never leads.
     draw_position: Callable[[Chooser, int], Mapping[str, object]] | None = None
+    # Says a message in every language, and raises where one lacks it.
+    say: Say | None = None
     # How many of the legal actions of a long list are tried at each state.
     most_tried: int = 12
     # Long games with large states: the costly assertions are made this many times less often.
@@ -161,6 +164,9 @@ def _check_course(
             check_refusals(game, state, seat, seen, rng)
             check_commuting(game, state, to_act, rng)
             check_fallback(game, state, to_act, rng)
+            for asked in to_act:
+                if asked != CHANCE:
+                    check_question(game, state, asked, contract.say)
         action = game.sample_chance(state, rng) if seat == CHANCE else legal[chooser.below(len(legal))]
         assert action in legal, "chance gives only what it may"
         assert seat != CHANCE or game.draw_lot(state, rng.below) in legal, "a lot is what chance may give"
@@ -264,6 +270,8 @@ def check_knowledge(contract: Contract, state: Any, rng: Rng, seen: Sequence[Act
         contract.conserve(other)
         assert game.view(other, viewer) == view, f"the view of {viewer} tells a secret"
         check_answers(game, state, other, viewer, tried)
+        if viewer is not None:
+            check_asked_alike(game, state, other, viewer, rng)
         changed = contract.disturb(state, viewer, rng)
         if changed is not None:
             assert game.view(changed, viewer) != view, f"the view of {viewer} forgets what was seen"
