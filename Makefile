@@ -60,7 +60,7 @@ conformance: setup ## put GAMES=10000 random games through the conformance kit
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states
-	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python benchmarks/run.py --cold $(ARGS)
 
 .PHONY: build
 build: setup ## make the wheel and the sdist in dist/, and try the wheel in a fresh environment

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -107,12 +110,14 @@ def _costs_of_a_match(game: AnyGame) -> dict[str, float]:
         note("view", lambda: game.view(state, seat))  # noqa: B023  # called at once
         note("legal", lambda: game.legal(state, seat))  # noqa: B023
         note("apply", lambda: game.apply(state, seat, action))  # noqa: B023
+        note("question", lambda: game.question(state, seat))  # noqa: B023
         note("events", lambda: game.events(state, seat, action, after))  # noqa: B023
         table.act(seat, action)
         if table.can_undo(seat):
             note("undo", lambda: table.undo(seat))  # noqa: B023
             table.act(seat, action)
     costs = {key: sum(each) / len(each) for key, each in spent.items()}
+    costs["question_p95"] = sorted(spent["question"])[len(spent["question"]) * 95 // 100]
     costs["undo"] = max(spent["undo"])
     costs["history"] = milliseconds(lambda: table.history(None))
     costs["resume"] = milliseconds(lambda: Table.resume(game, table.record))
@@ -121,6 +126,50 @@ def _costs_of_a_match(game: AnyGame) -> dict[str, float]:
         lambda: Table.resume(game, table.record, msgspec.json.decode(kept, type=Snapshot))
     )
     return costs
+
+
+def redeal_cost(game: AnyGame) -> dict[str, Any]:
+    """Microseconds of dealing anew what a seat cannot know: compiled, over the states of a random match."""
+    import numpy as np
+
+    table, chooser = Table.open(game, TABLE_SEATS, seed=1), Rng("bench")
+    states, seats = [], []
+    while not table.is_over:
+        seat = table.to_act[0]
+        states.append(table.state)
+        seats.append(seat)
+        table.act(seat, chooser.choice(table.legal(seat)))
+    twin = compiled(game.rules.__name__)
+    rows = twin.State.batch(len(states))
+    for row, state in zip(rows, states, strict=True):
+        state.write_row(row)
+    rng, who = np.ones(RNG_SIZE, np.int64), np.array(seats, np.int64)
+    redeal = twin.redeal_batch
+    best = min(milliseconds(lambda: redeal(rows, who, rng)) for _ in range(20 * RUNS))
+    return {"game": game.name, "redeal_us": 1e3 * best / len(states)}
+
+
+COLD = """
+import sys, time
+from dracosaur.core.twin import compiled
+wall = time.perf_counter()
+compiled(sys.argv[1]).prepare("play_batch", "judge_batch")
+print(time.perf_counter() - wall, time.process_time())
+"""
+
+
+def cold_compile(game: AnyGame) -> dict[str, Any]:
+    """Seconds until random games can be played, with an empty cache: by the clock, and of the processor."""
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", COLD, game.rules.__name__],
+            env={**os.environ, "XDG_CACHE_HOME": folder},
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+    wall, processor = map(float, done.stdout.split())
+    return {"game": game.name, "seconds": wall, "processor_seconds": processor}
 
 
 def measure(name: str) -> list[dict[str, Any]]:
@@ -162,6 +211,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="only this game")
     parser.add_argument("--tables", action="store_true", help="only what calls at a table cost")
+    parser.add_argument("--cold", action="store_true", help="how long compiling takes as well")
     arguments = parser.parse_args()
     names = arguments.game or list(GAMES)
     figures = [] if arguments.tables else [row for name in names for row in measure(name)]
@@ -169,6 +219,14 @@ def main() -> None:
         show("Random games, per core-second", figures)
     costs = [table_costs(load(name)) for name in names]
     show(f"Calls at a table of {TABLE_SEATS}, milliseconds", costs)
+    if is_available():
+        dealt = [redeal_cost(load(name)) for name in names]
+        show(f"Dealing anew at a table of {TABLE_SEATS}, microseconds", dealt)
+        costs += dealt
+    if arguments.cold and is_available():
+        cold = [cold_compile(load(name)) for name in names]
+        show("Compiling with an empty cache", cold)
+        costs += cold
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(figures + costs, indent=2) + "\n", "utf-8")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dracosaur.core.game import AnyGame
+from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import CHOICES, below, compiled, copy_state, hash_state
 from dracosaur.games import GAMES, load
@@ -134,3 +134,16 @@ def test_a_copied_state_shares_nothing(game: AnyGame, moments: list[Moment]) -> 
     game.rules.legal(other, seat, buffer)
     game.rules.apply(other, seat, buffer[0])
     assert state == before != other
+
+
+def test_redeal_batch(twin: Any, game: AnyGame, moments: list[Moment]) -> None:
+    states, seats, _ = (list(column) for column in zip(*moments, strict=True))
+    rng, others = row(twin, game, Rng("redealt").row), batch(twin, game, states)
+    twin.redeal_batch(others, row(twin, game, seats), rng)
+    one_by_one = Rng("redealt")
+    for state, seat, other in zip(states, seats, read(twin, game, others), strict=True):
+        expected = state.copy()
+        game.rules.redeal(expected, seat, one_by_one.row)
+        assert other == expected
+        if seat >= 0:
+            assert game.view(other, Seat(seat)) == game.view(state, Seat(seat))

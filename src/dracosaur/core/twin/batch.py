@@ -24,6 +24,7 @@ apply: Any = None
 score: Any = None
 rank: Any = None
 statistic: Any = None
+redeal: Any = None
 
 # What `judge_batch` knows of the points of a seat.
 SUM: Final = 0
@@ -45,6 +46,7 @@ class BatchRules(NamedTuple):
     legal_batch: Callable[..., None]
     mask_batch: Callable[..., None]
     apply_batch: Callable[..., None]
+    redeal_batch: Callable[..., None]
 
 
 def batch_rules(
@@ -56,6 +58,7 @@ def batch_rules(
     score: Callable[..., int],
     rank: Callable[..., int],
     statistic: Callable[..., int],
+    redeal: Callable[..., None],
 ) -> BatchRules:
     """The rules over batches of a game with these rules."""
     return BatchRules(
@@ -64,6 +67,7 @@ def batch_rules(
         adopt(legal_batch, legal=legal),
         adopt(mask_batch, legal=legal),
         adopt(apply_batch, apply=apply),
+        adopt(redeal_batch, redeal=redeal),
     )
 
 
@@ -143,6 +147,13 @@ def apply_batch(states: Batch[State], seats: Row, actions: Row) -> None:
     for i in range(len(states)):
         if actions[i] >= 0:
             apply(states[i], seats[i], actions[i])
+
+
+@generic
+def redeal_batch(states: Batch[State], seats: Row, rng: Row) -> None:
+    """State i is a random one of those that seat `seats[i]`, or a spectator (-1), cannot tell from it."""
+    for i in range(len(states)):
+        redeal(states[i], seats[i], rng)
 
 
 @rule

@@ -12,6 +12,7 @@ from dracosaur.games.draftosaurus.rules.play import (
     mask_batch,
     play_batch,
     playout,
+    redeal_batch,
 )
 from dracosaur.games.draftosaurus.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.draftosaurus.rules.state import State
@@ -35,6 +36,7 @@ __all__ = [
     "playout",
     "rank",
     "redeal",
+    "redeal_batch",
     "score",
     "setup",
     "statistic",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.draftosaurus.rules.constants import CHANCE, OVER, TURN
 from dracosaur.games.draftosaurus.rules.course import setup
+from dracosaur.games.draftosaurus.rules.knowledge import redeal
 from dracosaur.games.draftosaurus.rules.moves import apply, draw, legal
 from dracosaur.games.draftosaurus.rules.scoring import rank, score, statistic
 from dracosaur.games.draftosaurus.rules.state import State
@@ -26,6 +27,13 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch, legal_batch, mask_batch, apply_batch = batch_rules(
-    setup=setup, playout=playout, legal=legal, apply=apply, score=score, rank=rank, statistic=statistic
+play_batch, judge_batch, legal_batch, mask_batch, apply_batch, redeal_batch = batch_rules(
+    setup=setup,
+    playout=playout,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    statistic=statistic,
+    redeal=redeal,
 )

@@ -11,6 +11,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.play import (
     mask_batch,
     play_batch,
     playout,
+    redeal_batch,
 )
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import STATISTICS, rank, score, statistic
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
@@ -34,6 +35,7 @@ __all__ = [
     "playout",
     "rank",
     "redeal",
+    "redeal_batch",
     "score",
     "setup",
     "statistic",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.gods_love_dinosaurs.rules.constants import CHANCE, OVER, PLAY
 from dracosaur.games.gods_love_dinosaurs.rules.course import setup
-from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal
+from dracosaur.games.gods_love_dinosaurs.rules.moves import apply, draw, legal, redeal
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import rank, score, statistic
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
@@ -26,6 +26,13 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch, legal_batch, mask_batch, apply_batch = batch_rules(
-    setup=setup, playout=playout, legal=legal, apply=apply, score=score, rank=rank, statistic=statistic
+play_batch, judge_batch, legal_batch, mask_batch, apply_batch, redeal_batch = batch_rules(
+    setup=setup,
+    playout=playout,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    statistic=statistic,
+    redeal=redeal,
 )

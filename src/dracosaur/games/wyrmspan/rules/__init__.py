@@ -16,6 +16,7 @@ from dracosaur.games.wyrmspan.rules.play import (
     mask_batch,
     play_batch,
     playout,
+    redeal_batch,
 )
 from dracosaur.games.wyrmspan.rules.refusals import why_not
 from dracosaur.games.wyrmspan.rules.scoring import STATISTICS, rank, score, statistic
@@ -41,6 +42,7 @@ __all__ = [
     "playout",
     "rank",
     "redeal",
+    "redeal_batch",
     "score",
     "setup",
     "statistic",

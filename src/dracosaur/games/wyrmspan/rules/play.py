@@ -6,6 +6,7 @@ from dracosaur.core.twin import CHOICES, Row, batch_rules, below, rule
 from dracosaur.games.wyrmspan.rules.constants import CHANCE, FINISHED, SEVERAL
 from dracosaur.games.wyrmspan.rules.course import setup
 from dracosaur.games.wyrmspan.rules.interpreter import apply
+from dracosaur.games.wyrmspan.rules.knowledge import redeal
 from dracosaur.games.wyrmspan.rules.moves import draw, legal
 from dracosaur.games.wyrmspan.rules.scoring import rank, score, statistic
 from dracosaur.games.wyrmspan.rules.state import State
@@ -32,6 +33,13 @@ def playout(s: State, rng: Row, buffer: Row) -> int:
     return decisions
 
 
-play_batch, judge_batch, legal_batch, mask_batch, apply_batch = batch_rules(
-    setup=setup, playout=playout, legal=legal, apply=apply, score=score, rank=rank, statistic=statistic
+play_batch, judge_batch, legal_batch, mask_batch, apply_batch, redeal_batch = batch_rules(
+    setup=setup,
+    playout=playout,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    statistic=statistic,
+    redeal=redeal,
 )
