@@ -11,7 +11,7 @@ from dracosaur.core.asking import Choice, Question
 from dracosaur.core.game import CHANCE, Action, AnyGame, Message, Seat
 from dracosaur.core.rng import Rng
 
-MOST_FORESEEN = 3  # actions of a question that are followed further at one state
+MOST_FORESEEN = 1  # actions of a question that are followed further at one state
 Say = Callable[[Message], None]  # says a message in every language, and raises where one lacks it
 
 
