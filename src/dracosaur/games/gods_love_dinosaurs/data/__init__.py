@@ -58,7 +58,7 @@ def _ways() -> tuple[Way, ...]:
 
 BEARINGS: Final = _bearings()
 COORDINATES: Final = tuple(BEARINGS)
-MOST_NEAR: Final = 60  # the last bearing within four steps
+MOST_NEAR: Final = 60  # the last bearing within four steps, where a walk may pass
 WAYS: Final = _ways()
 _NUMBERS: Final = {(way.end, way.entered): number for number, way in enumerate(WAYS)}
 

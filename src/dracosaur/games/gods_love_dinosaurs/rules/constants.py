@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from dracosaur.core.twin import lookup
-from dracosaur.games.gods_love_dinosaurs.data import BEARINGS, WAYS
+from dracosaur.games.gods_love_dinosaurs.data import BEARINGS, MOST_NEAR, MOST_STEPS, WAYS
 
 SEATS: Final = 5
 COLUMNS: Final = 5
@@ -44,7 +44,6 @@ IN_BOX = lookup((0, 25, 35, 30, 25, 25, 19))
 # An ecosystem is connected and holds (0, 0), so with all its neighbours it stays within FAR steps of it.
 FAR: Final = 128
 SPAN: Final = 2 * FAR
-HEX_BITS: Final = 16
 ORIGIN: Final = FAR * SPAN + FAR  # of the nest mountain
 STEP = lookup((SPAN, SPAN - 1, -1, -SPAN, 1 - SPAN, 1))  # G2.2
 EAST: Final = 0
@@ -160,10 +159,10 @@ WAYS_FROM = lookup(bisect_left(_ENDS, end) for end in range(len(BEARINGS) + 1))
 WAY_NUMBER = lookup(_BY_END)
 WAY_ENTERS = lookup(WAYS[number].entered for number in _BY_END)
 MOST_WAYS: Final = max(WAYS_FROM[end + 1] - WAYS_FROM[end] for end in range(len(BEARINGS)))  # to one end
-REACH: Final = 5  # G10.5
+REACH: Final = MOST_STEPS
 AROUND: Final = REACH * SPAN + REACH  # the highest hex within reach less that of the dinosaur
 BEARING = lookup(BEARINGS.get((i // SPAN - REACH, i % SPAN - REACH), -1) for i in range(2 * AROUND + 1))
-NEAR_BEARINGS: Final = 60  # within four steps, where a walk may pass
+NEAR_BEARINGS: Final = MOST_NEAR
 
 # Actions as numbers: players' first, then those of chance.
 ACT_TAKE: Final = 0
