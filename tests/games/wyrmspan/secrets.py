@@ -11,10 +11,12 @@ from dracosaur.games.wyrmspan.cards.codes import OP, PLAY, SPLIT_CARDS, STOW_CAR
 from dracosaur.games.wyrmspan.cards.programs import NODE
 from dracosaur.games.wyrmspan.game import Wyrmspan
 from dracosaur.games.wyrmspan.rules import State, constants
+from dracosaur.games.wyrmspan.rules.knowledge import asks_again
 from tests.games.wyrmspan.invariants import check
 from tests.games.wyrmspan.odd_tables import odd_document
 
 GAME = Wyrmspan()
+TRIES = 50  # hands dealt to a player whose question tells something about them
 
 
 def _is_hidden(place: int, known: int, viewer: int | None, owner: int | None) -> bool:
@@ -32,16 +34,25 @@ def _is_hidden(place: int, known: int, viewer: int | None, owner: int | None) ->
 
 def scramble(state: State, viewer: Seat | None, rng: Rng) -> State:
     """Everything that the viewer has not seen is different, as far as there is another way."""
-    other = state.copy()
+    for _ in range(TRIES):
+        other = state.copy()
+        mix(other, viewer, rng)
+        # Another player's answers are the cards that he holds now; he is asked only where he has a choice.
+        if state.actor < 0 or state.actor == viewer or asks_again(other):
+            return other
+    return state.copy()
+
+
+def mix(state: State, viewer: Seat | None, rng: Rng) -> None:
+    """Cards that the viewer has not seen are elsewhere, and choices of setup are others."""
     if state.phase == constants.KEEPING:
-        take_back(other, viewer)
+        take_back(state, viewer)
     for seat in range(state.seats):
         if seat != viewer:
-            mix_seen(other, seat, rng)
-    mix_unseen(other, viewer, rng)
+            mix_seen(state, seat, rng)
+    mix_unseen(state, viewer, rng)
     if state.phase == constants.KEEPING:
-        choose_again(other, viewer, rng)
-    return other
+        choose_again(state, viewer, rng)
 
 
 def mix_unseen(state: State, viewer: Seat | None, rng: Rng) -> None:
