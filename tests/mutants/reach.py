@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -40,14 +40,16 @@ def source_content() -> str:
 
 def run(job: Job, *, fast: bool, cache: Path, seconds: float | None = None) -> Answer | None:
     """What the job came to in a process of its own; nothing where that has died or taken too long."""
-    hidden = {} if fast else {"DRACOSAUR_PLAIN": "1"}
+    settings = {"DRACOSAUR_CACHE": str(cache), "CONFORMANCE_GAMES": "1"}
+    if not fast:
+        settings["DRACOSAUR_PLAIN"] = "1"
     try:
         done = subprocess.run(
             [sys.executable, "-m", "tests.mutants.child"],
             input=msgspec.msgpack.encode(job),
             capture_output=True,
             cwd=ROOT,
-            env={**os.environ, **hidden, "DRACOSAUR_CACHE": str(cache)},
+            env={**os.environ, **settings},
             check=False,
             timeout=seconds,
         )
@@ -135,11 +137,15 @@ def measure(paths: Sequence[str], jobs: int, told: Callable[[int, int], None]) -
     done = len(files) - len(stale)
     told(done, len(files))
     portions = [stale[i : i + TOGETHER] for i in range(0, len(stale), TOGETHER)]
+
+    def keep(portion: list[Path]) -> int:
+        for file, kept in _measure(portion).items():
+            (folder / _digest(names[file])).write_bytes(msgspec.msgpack.encode(kept))
+        return len(portion)
+
     with ThreadPoolExecutor(jobs) as pool:
-        for portion, kept in zip(portions, pool.map(_measure, portions), strict=True):
-            for file in portion:
-                (folder / _digest(names[file])).write_bytes(msgspec.msgpack.encode(kept[file]))
-            done += len(portion)
+        for measured in as_completed([pool.submit(keep, portion) for portion in portions]):
+            done += measured.result()
             told(done, len(files))
     reach = Reach()
     for file in files:
