@@ -28,14 +28,14 @@ class Job(msgspec.Struct, frozen=True):
 
     files: tuple[str, ...]
     tests: tuple[str, ...] = ()  # in this order; none: all
-    measured: str = ""  # the folder whose lines are noted
+    measured: tuple[str, ...] = ()  # folders whose lines are noted
     module: str = ""  # the file that is replaced
     source: str = ""  # by this text
     cpu_seconds: int = 0
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A test that passes, and the lines of each file that it reaches."""
+    """A test that passes, and the lines that it reaches of each file."""
 
     seconds: float
     lines: dict[str, list[int]]
@@ -137,7 +137,9 @@ def work(job: Job) -> Answer:
         sys.meta_path.insert(0, _Mutated(job.module, job.source))
     measuring = None
     if job.measured:
-        measuring = coverage.Coverage(data_file=None, include=[f"{job.measured}/*"], config_file=False)
+        measuring = coverage.Coverage(
+            data_file=None, include=[f"{folder}/*" for folder in job.measured], config_file=False
+        )
         measuring.start()
         _load_games()
     notes = _Notes(measuring)

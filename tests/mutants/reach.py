@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import blake2b
 from pathlib import Path
@@ -17,25 +17,19 @@ import msgspec
 from tests.mutants.child import Answer, Job, Measured
 from tests.mutants.operators import Mutant
 
-HERE: Final = Path(__file__).parent
-ROOT: Final = HERE.parents[1]
+ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dracosaur"
 BUILD: Final = ROOT / "build" / "mutants"
 FAST_TESTS: Final = "tests/core"  # those of its tests that need the compiled twin are quick enough
 TOGETHER: Final = 6  # files of tests for one process, which takes some seconds to begin
 
 
-def content(files: Sequence[Path]) -> str:
+def content(files: Iterable[Path]) -> str:
     """A short name of all that stands in the files."""
-    digest = blake2b(digest_size=8)
-    for file in files:
-        digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    digest = blake2b(digest_size=12)
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(ROOT)}\0".encode() + (file.read_bytes() if file.exists() else b""))
     return digest.hexdigest()
-
-
-def source_content() -> str:
-    """A name of the whole source as it stands."""
-    return content([file for file in sorted(SOURCE.rglob("*")) if file.is_file() and file.suffix != ".pyc"])
 
 
 def run(job: Job, *, fast: bool, cache: Path, seconds: float | None = None) -> Answer | None:
@@ -85,10 +79,17 @@ class Reach:
 
     def add(self, answer: Answer, *, fast: bool, content: str) -> None:
         """Take in what a process has measured."""
-        self.at_import |= {(_short(file), line) for file, lines in answer.at_import.items() for line in lines}
+        self.at_import |= {
+            (_short(file), line)
+            for file, lines in answer.at_import.items()
+            if _is_source(file)
+            for line in lines
+        }
         for id, measured in answer.tests.items():
             self.tests[id] = Test(id, measured.seconds, fast, content)
             for file, lines in measured.lines.items():
+                if not _is_source(file):
+                    continue
                 self._by_file.setdefault(_short(file), set()).add(id)
                 for line in lines:
                     self._by_line.setdefault((_short(file), line), set()).add(id)
@@ -119,74 +120,89 @@ def _short(file: str) -> str:
 
 
 class _Kept(msgspec.Struct):
-    """What was measured for one file of tests."""
+    """What was measured for one file of tests, and the files that it depends on."""
 
+    used: list[str]
+    content: str
     plain: Answer
     fast: Answer | None
 
 
 def measure(paths: Sequence[str], jobs: int, told: Callable[[int, int], None]) -> Reach:
-    """The reach of all tests below the paths; files that have changed are measured again."""
+    """The reach of all tests below the paths; where a file that they use has changed it is measured again."""
     files = sorted({file for path in paths for file in _test_files(ROOT / path)})
-    source = source_content()
-    helpers = content([file for file in sorted((ROOT / "tests").rglob("*.py")) if _is_helper(file)])
-    names = {file: f"{source}{helpers}{content([file])}" for file in files}
-    folder = BUILD / "reach"
-    folder.mkdir(parents=True, exist_ok=True)
-    stale = [file for file in files if not (folder / _digest(names[file])).exists()]
+    stale = [file for file in files if _kept(file) is None]
     done = len(files) - len(stale)
     told(done, len(files))
     portions = [stale[i : i + TOGETHER] for i in range(0, len(stale), TOGETHER)]
-
-    def keep(portion: list[Path]) -> int:
-        for file, kept in _measure(portion).items():
-            (folder / _digest(names[file])).write_bytes(msgspec.msgpack.encode(kept))
-        return len(portion)
-
     with ThreadPoolExecutor(jobs) as pool:
-        for measured in as_completed([pool.submit(keep, portion) for portion in portions]):
+        for measured in as_completed([pool.submit(_measure, portion) for portion in portions]):
             done += measured.result()
             told(done, len(files))
     reach = Reach()
     for file in files:
-        answers = msgspec.msgpack.decode((folder / _digest(names[file])).read_bytes(), type=_Kept)
-        reach.add(answers.plain, fast=False, content=names[file])
-        if answers.fast is not None:
-            reach.add(answers.fast, fast=True, content=names[file])
+        if kept := _kept(file):
+            reach.add(kept.plain, fast=False, content=kept.content)
+            if kept.fast is not None:
+                reach.add(kept.fast, fast=True, content=kept.content)
     return reach
 
 
-def _digest(name: str) -> str:
-    return blake2b(name.encode(), digest_size=12).hexdigest()
+def _place(file: Path) -> Path:
+    name = file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
+    return BUILD / "reach" / name
 
 
-def _is_helper(file: Path) -> bool:
-    """Whether tests may use it; of this tool that is only how they are run."""
-    return not file.name.startswith("test_") and (file.parent != HERE or file.name == "child.py")
+def _kept(file: Path) -> _Kept | None:
+    """What is known of a file of tests, if that is still so."""
+    place = _place(file)
+    if not place.exists():
+        return None
+    kept = msgspec.msgpack.decode(place.read_bytes(), type=_Kept)
+    return kept if kept.content == content(ROOT / name for name in kept.used) else None
 
 
 def _test_files(path: Path) -> list[Path]:
     return [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
 
-def _measure(files: Sequence[Path]) -> dict[Path, _Kept]:
-    """What the tests of the files reach; those that need the compiled twin are run with it on their own."""
+def _measure(files: Sequence[Path]) -> int:
+    """Keep what the tests of the files reach; those that need the compiled twin are run with it, apart."""
     names = tuple(file.relative_to(ROOT).as_posix() for file in files)
+    measured = (str(SOURCE), str(ROOT / "tests"))
     cache = BUILD / "compiled"
-    plain = run(Job(names, measured=str(SOURCE)), fast=False, cache=cache)
+    plain = run(Job(names, measured=measured), fast=False, cache=cache)
     assert plain is not None  # a measurement that fails is told
     if plain.failed:
         raise RuntimeError(f"tests must pass before mutants are tried: {', '.join(plain.failed)}")
     skipped = tuple(test for test in plain.skipped if test.startswith(FAST_TESTS))
     fast = None
     if skipped:
-        job = Job(tuple(sorted({test.partition("::")[0] for test in skipped})), skipped, str(SOURCE))
+        job = Job(tuple(sorted({test.partition("::")[0] for test in skipped})), skipped, measured)
         for _ in range(2):  # the second time the rules are compiled already
             fast = run(job, fast=True, cache=cache)
-    return {
-        file: _Kept(_part(plain, name), _part(fast, name) if fast is not None else None)
-        for file, name in zip(files, names, strict=True)
-    }
+    for file, name in zip(files, names, strict=True):
+        parts = _part(plain, name), _part(fast, name) if fast is not None else None
+        used = sorted(_used(file, plain.at_import, *(part for part in parts if part)))
+        kept = _Kept(used, content(ROOT / one for one in used), *parts)
+        _place(file).parent.mkdir(parents=True, exist_ok=True)
+        _place(file).write_bytes(msgspec.msgpack.encode(kept))
+    return len(files)
+
+
+def _used(file: Path, at_import: Iterable[str], *answers: Answer) -> set[str]:
+    """What decides how the tests of a file end: what they run, their helpers, all files of their games."""
+    run = {Path(one) for answer in answers for test in answer.tests.values() for one in test.lines}
+    helpers = {Path(one) for one in at_import if not _is_source(one)}
+    helpers = {helper for helper in helpers if not helper.name.startswith("test_")}
+    rooms = {one.relative_to(SOURCE).parts[:2] for one in run if _is_source(one)}
+    games = [SOURCE.joinpath(*room) for room in rooms if room[0] == "games"]
+    kept = {one for game in games for one in game.rglob("*") if one.suffix in (".py", ".toml", ".ftl")}
+    return {one.relative_to(ROOT).as_posix() for one in {file, *run, *helpers, *kept}}
+
+
+def _is_source(file: str | Path) -> bool:
+    return Path(file).is_relative_to(SOURCE)
 
 
 def _part(answer: Answer, name: str) -> Answer:

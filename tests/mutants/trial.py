@@ -12,7 +12,7 @@ import msgspec
 
 from tests.mutants.child import Job
 from tests.mutants.operators import Mutant
-from tests.mutants.reach import BUILD, SOURCE, Reach, Test, run, source_content
+from tests.mutants.reach import BUILD, SOURCE, Reach, Test, run
 from tests.mutants.sample import number
 
 Outcome = Literal["killed", "timeout", "survived", "unreached"]
@@ -37,11 +37,11 @@ class Trials:
 
     def __init__(self, reach: Reach) -> None:
         self.reach = reach
-        self.folder = BUILD / "verdicts" / source_content()
+        self.folder = BUILD / "verdicts"
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def verdict(self, mutant: Mutant) -> Verdict:
-        """What becomes of the mutant; known where neither source nor tests have changed."""
+        """What becomes of the mutant; known where neither its tests nor what they use have changed."""
         tests = _within_budget(self.reach.of(mutant))
         if not tests:
             return Verdict("unreached")
