@@ -45,5 +45,5 @@ def test_games_from_positions(name: str, seats: int) -> None:
     contract = contract_of(name)
     if contract.draw_position is None:
         pytest.skip("the contract draws no positions")
-    for i in range(3):
+    for i in range(GAMES):
         check_position(contract, Rng("position", name, seats, i), seats, every=7)
