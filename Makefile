@@ -11,6 +11,7 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-i
 
 ARGS ?=
 GAMES ?= 10000
+MUTANTS ?= 200
 CHECKED := src tests $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
@@ -45,6 +46,14 @@ test: check ## run every check and every test, with coverage
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(addprefix --ignore ,$(UNCOVERED))
 	$(BIN)/coverage report --include='$(RULED)' --fail-under=98
 	$(BIN)/pytest -n 2 --dist worksteal $(UNCOVERED)
+
+.PHONY: quick
+quick: setup ## run the tests of core and games in less than two minutes
+	@$(BIN)/python -m tests.quick $(ARGS)
+
+.PHONY: mutants
+mutants: setup ## change rules and core in MUTANTS=200 small ways: does a test notice?
+	@$(BIN)/python -m tests.mutants --sample $(MUTANTS) --seed 1 $(ARGS)
 
 .PHONY: check
 check: setup ## lint, format, types, layers, and the subset of Python that rules are written in

@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from dracosaur.arena import simulate, tables
+from dracosaur.arena.pool import Pool
+from dracosaur.arena.tally import Tally
 from dracosaur.games import load
 from dracosaur.games.draftosaurus import Draftosaurus
 from tests.cli.running import COMMAND, environment
@@ -68,18 +72,49 @@ def test_a_game_that_is_not_in_the_list_is_played_here() -> None:
     assert simulate(Variant(), 3, 3, bots=BOTS, jobs=2).jobs == 1
 
 
+def die(job: tables.Job, numbers: Iterable[int]) -> Tally:
+    """Stands for playing, in a process that is killed from outside."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("nobody comes here")
+
+
 @pytest.mark.usefixtures("_at_once")
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = tables._start
-
-    def start_and_kill(job: tables.Job) -> subprocess.Popen[bytes]:
-        helper = begin(job)
-        helper.kill()
-        return helper
-
-    monkeypatch.setattr(tables, "_start", start_and_kill)
-    with pytest.raises(RuntimeError, match="ended with status -9"):
+    monkeypatch.setattr(tables, "play_some", die)
+    with pytest.raises(BrokenProcessPool, match="terminated abruptly"):
         simulate(GAME, 3, 50, bots=BOTS, jobs=2)
+
+
+def sleep_or_fail(seconds: float) -> float:
+    if seconds == 0:
+        raise ValueError("this one fails")
+    time.sleep(seconds)
+    return seconds
+
+
+def test_leaving_the_pool_ends_what_is_still_played() -> None:
+    """A mistake is told while another process would be at it for ten minutes."""
+    with pytest.raises(ValueError, match="this one fails"), Pool(2) as pool:  # noqa: PT012
+        pool.submit(sleep_or_fail, 600)
+        pool.submit(sleep_or_fail, 0).result()
+
+
+def test_a_script_without_a_guard_is_not_run_again(tmp_path: Path) -> None:
+    """Processes of a pool usually run the script of the first one; ours need nothing of it."""
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("2\n", "")
+
+
+SCRIPT = """
+from dracosaur.arena import simulate, tables
+from dracosaur.games import load
+tables.ALONE_SECONDS = 0
+print(simulate(load("draftosaurus"), 2, 2, bots=["greedy", "random"], jobs=2).jobs)
+"""
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="asks Linux about processes")
@@ -90,7 +125,7 @@ def test_the_end_of_the_first_process_ends_the_others(sent: signal.Signals, stat
     with subprocess.Popen(
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as running:
-        wait_for(lambda: len(children(running.pid)) == 2)
+        wait_for(lambda: len(children(running.pid)) == 3)  # the third one keeps book of what they share
         helpers = children(running.pid)
         os.killpg(running.pid, sent)  # as a terminal does for Ctrl-C
         out, err = running.communicate(timeout=60)

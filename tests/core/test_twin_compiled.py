@@ -299,6 +299,13 @@ def test_a_missing_extra_is_named(package: str) -> None:
     )
 
 
+@pytest.mark.fast
+@pytest.mark.parametrize(("value", "hidden"), [("1", True), ("yes", True), ("0", False), ("", False)])
+def test_a_variable_hides_the_extra(monkeypatch: pytest.MonkeyPatch, value: str, hidden: bool) -> None:
+    monkeypatch.setenv("DRACOSAUR_PLAIN", value)
+    assert is_available() is not hidden
+
+
 PLAIN_GAME = """
 import importlib.util
 from dracosaur.core.rng import Rng

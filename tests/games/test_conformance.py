@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from dracosaur.core.conformance import check_game, check_position, check_process
 from dracosaur.core.rng import Rng
 from tests.conformance import CONTRACTS, contract_of
 
+GAMES = int(os.environ.get("CONFORMANCE_GAMES", "3"))  # of each table; `make quick` is content with one
 TABLES = [(name, seats) for name in CONTRACTS for seats in contract_of(name).game.seat_counts]
 
 
@@ -25,7 +28,7 @@ class Drawn:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @given(data=st.data())
-@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=min(GAMES, 2), deadline=None, suppress_health_check=list(HealthCheck))
 def test_drawn_games(name: str, seats: int, data: st.DataObject) -> None:
     check_game(contract_of(name), Drawn(data), seats, every=3)
 
@@ -33,7 +36,7 @@ def test_drawn_games(name: str, seats: int, data: st.DataObject) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_seeded_games(name: str, seats: int) -> None:
     contract = contract_of(name)
-    records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(3)]
+    records = [check_game(contract, Rng("sample", name, seats, i), seats, every=5) for i in range(GAMES)]
     check_processes(contract.game, records[:1])
 
 
@@ -42,5 +45,5 @@ def test_games_from_positions(name: str, seats: int) -> None:
     contract = contract_of(name)
     if contract.draw_position is None:
         pytest.skip("the contract draws no positions")
-    for i in range(3):
+    for i in range(GAMES):
         check_position(contract, Rng("position", name, seats, i), seats, every=7)

@@ -93,8 +93,8 @@ def simulate(
     used: Engine = "plain"
     start = time.perf_counter()
     if set(bots) - {RANDOM}:
-        job = Job(game.name, seats, values, tuple(bots), seed, 0, 1, games)
-        workers = play_tables(game, job, jobs or _cores(), tally, told)
+        job = Job(game.name, seats, values, tuple(bots), seed)
+        workers = play_tables(game, job, games, jobs or _cores(), tally, told)
         entries = tally.entries / games
     else:
         batch = (game, seats, game.options_row(chosen), seed_number(seed))

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import threading
 import time
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import as_completed
 from typing import Final
 
 import msgspec
 
 from dracosaur import bots as bot_list
 from dracosaur.arena.batches import Progress
+from dracosaur.arena.pool import Pool
 from dracosaur.arena.tally import Tally
 from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
@@ -22,19 +19,18 @@ from dracosaur.core.table import Table
 from dracosaur.games import load
 
 ALONE_SECONDS: Final = 2.0  # about as long as other processes need to begin
+MOST_AT_ONCE: Final = 8  # games for a process, so that progress is smooth
+PORTIONS: Final = 8  # for each process at least, so that none is idle for long while others finish
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Some of the games of a simulation: `first`, `first + step`, … below `games`."""
+    """What the games of a simulation have in common."""
 
     game: str
     seats: int
     options: dict[str, object]
     bots: tuple[str, ...]
     seed: int | str
-    first: int
-    step: int
-    games: int
 
 
 def play_at_table(
@@ -55,6 +51,15 @@ def play_at_table(
     return table
 
 
+def play_some(job: Job, numbers: Iterable[int]) -> Tally:
+    """What the games of these numbers come to, in a process that has only the job."""
+    game = load(job.game)
+    tally = Tally.empty(job.seats, game.rules.STATISTICS)
+    for number in numbers:
+        tally.merge(play_one(game, job, number))
+    return tally
+
+
 def play_one(game: AnyGame, job: Job, number: int) -> Tally:
     """What one game of the job comes to."""
     tally = Tally.empty(job.seats, game.rules.STATISTICS)
@@ -68,57 +73,27 @@ def play_one(game: AnyGame, job: Job, number: int) -> Tally:
     return tally
 
 
-def play_tables(game: AnyGame, job: Job, workers: int, tally: Tally, told: Progress) -> int:
-    """All games of the job; those not done soon are shared out. Returns how many processes have played."""
+def play_tables(game: AnyGame, job: Job, games: int, workers: int, tally: Tally, told: Progress) -> int:
+    """So many games; those not done soon are shared out. Returns how many processes have played."""
     start = time.perf_counter()
     if type(game) is not type(load(job.game)):
         workers = 1  # another process would play the game that is known by this name
-    for number in range(job.first, job.games):
-        helpers = min(workers, job.games - number)
+    for number in range(games):
+        helpers = min(workers, games - number)
         if helpers > 1 and time.perf_counter() - start > ALONE_SECONDS:
-            _share_out(msgspec.structs.replace(job, first=number), helpers, tally, told)
+            _share_out(job, range(number, games), helpers, tally, told)
             return helpers
         tally.merge(play_one(game, job, number))
         told(1)
     return 1
 
 
-def _share_out(job: Job, helpers: int, tally: Tally, told: Progress) -> None:
-    """Every process plays each so-manieth game and tells what it comes to; an interruption ends them all."""
-    lock = threading.Lock()
-
-    def collect(helper: subprocess.Popen[bytes]) -> None:
-        with helper:
-            for line in helper.stdout or ():
-                with lock:
-                    tally.merge(msgspec.json.decode(line, type=Tally))
-                    told(1)
-        if helper.returncode != 0:
-            raise RuntimeError(f"a process that plays games has ended with status {helper.returncode}")
-
-    parts = [msgspec.structs.replace(job, first=job.first + i, step=helpers) for i in range(helpers)]
-    started: list[subprocess.Popen[bytes]] = []
-    with ThreadPoolExecutor(helpers) as pool:
-        try:
-            for part in parts:
-                started.append(_start(part))
-            for done in as_completed([pool.submit(collect, helper) for helper in started]):
-                done.result()  # a helper that has died is told at once
-        finally:
-            for helper in started:
-                helper.terminate()
-
-
-def _start(job: Job) -> subprocess.Popen[bytes]:
-    """A process that plays the job; it finds the same modules as this one."""
-    helper = subprocess.Popen(
-        [sys.executable, "-m", "dracosaur.arena.helper"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        start_new_session=True,  # Ctrl-C is for this process, which ends the helpers
-    )
-    assert helper.stdin is not None  # it is a pipe
-    with helper.stdin as pipe:
-        pipe.write(msgspec.json.encode(job))
-    return helper
+def _share_out(job: Job, numbers: range, helpers: int, tally: Tally, told: Progress) -> None:
+    """The games of these numbers, by so many processes; an interruption ends them all."""
+    chunk = min(MOST_AT_ONCE, -(-len(numbers) // (helpers * PORTIONS)))
+    parts = [numbers[first : first + chunk] for first in range(0, len(numbers), chunk)]
+    with Pool(helpers) as pool:
+        for done in as_completed([pool.submit(play_some, job, part) for part in parts]):
+            part = done.result()
+            tally.merge(part)
+            told(part.games)

@@ -32,8 +32,9 @@ _lock = threading.RLock()  # a twin asks for those of the packages that its rule
 
 
 def is_available() -> bool:
-    """Whether the extra `fast` (Numba and NumPy) is installed."""
-    return all(importlib.util.find_spec(name) is not None for name in ("numba", "numpy"))
+    """Whether the extra `fast` (Numba and NumPy) is installed, and DRACOSAUR_PLAIN does not hide it."""
+    hidden = os.environ.get("DRACOSAUR_PLAIN", "") not in {"", "0"}
+    return not hidden and all(importlib.util.find_spec(name) is not None for name in ("numba", "numpy"))
 
 
 def compiled(package: str) -> Twin:
