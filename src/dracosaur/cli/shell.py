@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
 from typing import IO, Any, Final, TypeVar
@@ -11,12 +10,11 @@ import click
 import msgspec
 from rich.console import Console
 
-from dracosaur.text import LANGUAGES, Words, pick_language
+from dracosaur.text import LANGUAGES, Words, clean, pick_language
 
 F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
 
 PIPE_WIDTH: Final = 110  # of tables that no terminal limits
-_CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class BadInput(click.ClickException):
@@ -62,11 +60,6 @@ def print_json(value: object) -> None:
 def say(text: str) -> None:
     """A line for people on standard output."""
     click.echo(clean(text))
-
-
-def clean(text: str) -> str:
-    """The text without control characters, which a name in a file could use to write over the screen."""
-    return _CONTROLS.sub("\ufffd", text)
 
 
 def console(*, err: bool = False) -> Console:

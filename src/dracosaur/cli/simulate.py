@@ -28,10 +28,10 @@ from dracosaur.cli.parameters import (
     seed_of,
     seed_option,
 )
-from dracosaur.cli.shell import bad, clean, console, json_option, language_option, print_json
+from dracosaur.cli.shell import bad, console, json_option, language_option, print_json
 from dracosaur.core.twin import Twin, compiled, is_available
 from dracosaur.games import load
-from dracosaur.text import Words
+from dracosaur.text import Words, clean
 
 
 @click.command(cls=GameCommand)
