@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ def test_alone_it_says_what_it_can_do_with_examples() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert all(f"dracosaur {command.name}" in done.stdout for command in COMMANDS)
-    assert all(example in done.stdout for example in EXAMPLES)
+    assert all(f"dracosaur {example}\n" in done.stdout for example in EXAMPLES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,6 +116,33 @@ def test_a_closed_output_is_nobodys_trouble(tmp_path: Path) -> None:
     line = f"{shlex.join([*COMMAND, 'verify', str(record)])} >&-"
     done = subprocess.run(["bash", "-c", line], stderr=subprocess.PIPE, env=environment(), check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_commands_are_printed_as_they_can_be_typed(tmp_path: Path) -> None:
+    """From a checkout that is not on the PATH: in the introduction, in help texts, in complaints."""
+    script = tmp_path / ".venv" / "bin" / "dracosaur"
+    script.parent.mkdir(parents=True)
+    source = f"#!{sys.executable}\nfrom dracosaur.cli import main\nmain()\n"
+    script.write_text(source, "utf-8")
+    script.chmod(0o755)
+
+    def said(*arguments: str) -> str:
+        done = subprocess.run(
+            [".venv/bin/dracosaur", *arguments],
+            cwd=tmp_path,
+            env=environment(PATH="/usr/bin:/bin"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout + done.stderr
+
+    assert "  .venv/bin/dracosaur play draftosaurus\n" in said()
+    assert "  .venv/bin/dracosaur play draftosaurus --record evening.jsonl\n" in said("play", "--help")
+    assert "Usage: .venv/bin/dracosaur play" in said("play", "--help")
+    assert "All options: .venv/bin/dracosaur games\n" in said(
+        "simulate", "draftosaurus", "--option", "board=moon"
+    )
 
 
 def test_letters_that_the_output_lacks_do_not_stop_it() -> None:

@@ -10,7 +10,7 @@ import msgspec
 from click.shell_completion import CompletionItem
 
 from dracosaur.bots import BOTS
-from dracosaur.cli.shell import bad
+from dracosaur.cli.shell import bad, called
 from dracosaur.core.game import AnyGame, BadOption
 from dracosaur.core.options import option_help
 from dracosaur.core.values import ShortOption
@@ -175,7 +175,7 @@ def read_given(words: Words, game: AnyGame, given: Sequence[str], seats: int) ->
     try:
         game.options(options, seats)
     except BadOption as error:
-        raise bad(words, "cli-error-option", reason=words.option(error), command="dracosaur games") from None
+        raise bad(words, "cli-error-option", reason=words.option(error), command=called("games")) from None
     return options
 
 

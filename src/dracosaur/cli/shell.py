@@ -62,6 +62,11 @@ def say(text: str) -> None:
     click.echo(clean(text))
 
 
+def called(arguments: str = "") -> str:
+    """The command as it is typed here, with these arguments."""
+    return f"{click.get_current_context().find_root().info_name} {arguments}".rstrip()
+
+
 def console(*, err: bool = False) -> Console:
     """A console for tables; it is as wide as the terminal, or wide enough where there is none."""
     made = Console(stderr=err, highlight=False)

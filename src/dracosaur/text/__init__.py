@@ -1,5 +1,6 @@
 """Words for people: message ids and values of the engine become sentences in five languages."""
 
+from dracosaur.text.calling import command
 from dracosaur.text.cleaning import clean, clean_name
 from dracosaur.text.languages import LANGUAGES, pick_language
 from dracosaur.text.rulebook import UnknownRule
@@ -12,5 +13,6 @@ __all__ = [
     "Words",
     "clean",
     "clean_name",
+    "command",
     "pick_language",
 ]

@@ -76,7 +76,7 @@ ui-close = Esc zavře
 ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
 ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
 ui-kept = Hra je uložena zde: { $path }
-    Pokračujte příkazem: dracosaur play { $game } --resume { $path }
+    Pokračujte příkazem: { $command } play { $game } --resume { $path }
 
 ## Rules
 

@@ -76,7 +76,7 @@ ui-close = Esc закриває
 ui-saved = Збережено: { $path }. Відтепер зберігається кожен хід.
 ui-not-saved = Гру не вдалося зберегти: { $reason }. Виберіть інший файл або звільніть місце й натисніть F9.
 ui-kept = Гру збережено тут: { $path }
-    Щоб продовжити: dracosaur play { $game } --resume { $path }
+    Щоб продовжити: { $command } play { $game } --resume { $path }
 
 ## Rules
 
