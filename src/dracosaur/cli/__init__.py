@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import click
@@ -88,8 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     0 done, 1 not valid, 2 bad input, 74 the answer could not be written, 130 interrupted.
     """
-    if sys.stdout is None:  # closed by the shell: nobody wants the answer
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the end
+    _open_closed_streams()
     name = text.command()
     _rename(name)
     for stream in (sys.stdout, sys.stderr):
@@ -113,7 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             raise
         _write_nowhere()
         words = Words(pick_language(None))
-        click.echo(words.say("cli-error-output", reason=error.strerror or str(error)), err=True)
+        with suppress(OSError):  # standard error may be as full
+            click.echo(words.say("cli-error-output", reason=error.strerror or str(error)), err=True)
         status = NOT_WRITTEN
     sys.exit(status if isinstance(status, int) else 0)
 
@@ -122,6 +123,14 @@ def _rename(name: str) -> None:
     """The examples in the help texts call the command as it is called here."""
     for command in COMMANDS:
         command.help = CALLS.sub(f"{name} ", command.help or "")
+
+
+def _open_closed_streams() -> None:
+    """A stream that was closed (`>&-`) leads nowhere; else the next file opened would get its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = open(os.devnull, mode, encoding="utf-8")  # noqa: SIM115  # as long as the program runs
+            setattr(sys, name, nowhere)
 
 
 def _write_nowhere() -> None:

@@ -67,9 +67,16 @@ def called(arguments: str = "") -> str:
     return f"{click.get_current_context().find_root().info_name} {arguments}".rstrip()
 
 
+class _Screen(Console):
+    """Rich itself would call a closed pipe a failure; `main` knows better."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(*, err: bool = False) -> Console:
     """A console for tables; it is as wide as the terminal, or wide enough where there is none."""
-    made = Console(stderr=err, highlight=False)
+    made = _Screen(stderr=err, highlight=False)
     if not made.is_terminal:
         made.width = PIPE_WIDTH
     return made
