@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -117,6 +118,22 @@ class Words:
         number, text = self._rulebook.find(number)
         id = f"rule-{number.replace('.', '-')}"
         return self.say(id) if self.has(id) else "", text
+
+    def search_rules(self, text: str) -> tuple[tuple[str, str], ...]:
+        """The rules that speak of something, each with its short form, else with its first line.
+
+        The text is looked for in the short forms of this language and in the full text of single rules, from
+        the beginning of a word on, since languages change the ends.
+        """
+        wanted = re.compile(rf"\b{re.escape(text)}", re.IGNORECASE)
+        found = []
+        for number, full in self._rulebook.rules.items():
+            id = f"rule-{number.replace('.', '-')}"
+            short = self.say(id) if self.has(id) else ""
+            is_single = "." in number  # a section has the text of all its rules
+            if wanted.search(short) or (is_single and wanted.search(full)):
+                found.append((number, short or full.splitlines()[-1].strip("| ")))
+        return tuple(found)
 
     def guide(self) -> str:
         """The player's guide of the game in Markdown."""

@@ -45,7 +45,7 @@ cli-command-score = spočítat body u vašeho stolu, zapsaného jako dokument JS
 cli-command-simulate = odehrát tisíce her a podat o nich zprávu
 cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
-cli-command-rules = přečíst průvodce hrou nebo jedno pravidlo podle čísla
+cli-command-rules = přečíst průvodce hrou nebo pravidla podle čísla či slova
 cli-command-card = vypsat kartu draka nebo jeskyně z Wyrmspanu slovy
 cli-command-games = vypsat hry s jejich nastavením a boty
 cli-command-completion = vypsat skript pro doplňování ve vašem shellu
@@ -80,6 +80,12 @@ cli-not_verified = Chyba na řádku { $line }: { $reason }
 
 cli-full_text = Úplné znění
 cli-full_text-english = Úplné znění (anglicky)
+cli-rules_found = { $n ->
+    [one] { $n } pravidlo. Jeho úplné znění: { $command }
+    [few] { $n } pravidla. Úplné znění jednoho z nich: { $command }
+    [many] { $n } pravidla. Úplné znění jednoho z nich: { $command }
+   *[other] { $n } pravidel. Úplné znění jednoho z nich: { $command }
+}
 cli-players = Hráči: { $least }–{ $most }
 cli-bots = Boti: { $bots }
 cli-options = Nastavení
@@ -132,6 +138,7 @@ cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
 cli-error-record = „{ $file }“, řádek { $line }: { $reason }
 cli-error-option_form = „{ $given }“ není nastavení: napište --option NÁZEV=HODNOTA. Nastavení: { $known }.
 cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
+cli-error-rule_word = „{ $word }“ není v žádném pravidle. Zkuste jiné slovo nebo jeho část, nebo si přečtěte průvodce: { $command }
 cli-error-option = { $reason }. Všechna nastavení: { $command }
 cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
 cli-error-short_seats = { $option } platí, jen když je hráčů { $only }, ne { $n }. Vynechte ji, nebo změňte --players, --humans či --bots.

@@ -45,7 +45,7 @@ cli-command-score = score a table of your own, written down as a JSON document
 cli-command-simulate = play thousands of games and report on them
 cli-command-replay = tell a recorded game in words
 cli-command-verify = check that a recorded game follows the rules
-cli-command-rules = read the guide of a game, or one rule by its number
+cli-command-rules = read the guide of a game, or rules by number or word
 cli-command-card = print a dragon or cave card of Wyrmspan in words
 cli-command-games = list the games with their options and bots
 cli-command-completion = print the completion script for your shell
@@ -80,6 +80,10 @@ cli-not_verified = Line { $line } is wrong: { $reason }
 
 cli-full_text = Full text
 cli-full_text-english = Full text (in English)
+cli-rules_found = { $n ->
+    [one] { $n } rule. Its full text: { $command }
+   *[other] { $n } rules. The full text of one: { $command }
+}
 cli-players = Players: { $least }–{ $most }
 cli-bots = Bots: { $bots }
 cli-options = Options
@@ -132,6 +136,7 @@ cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
 cli-error-record = “{ $file }”, line { $line }: { $reason }
 cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
 cli-error-rule = There is no rule “{ $number }”. The sections are { $sections }; a rule is for instance { $example }.
+cli-error-rule_word = No rule has “{ $word }” in it. Try another word or a part of one, or read the guide: { $command }
 cli-error-option = { $reason }. All options: { $command }
 cli-error-seats = { $game } is for { $least } to { $most } players, not { $n }: change --players, --humans or --bots.
 cli-error-short_seats = { $option } is only for a table of { $only }, not of { $n }: leave it out, or change --players, --humans or --bots.

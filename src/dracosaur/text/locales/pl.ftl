@@ -45,7 +45,7 @@ cli-command-score = liczenie punktów przy twoim stole, zapisanym jako dokument 
 cli-command-simulate = tysiące rozgrywek i raport z nich
 cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
-cli-command-rules = przewodnik po grze albo jedna zasada według numeru
+cli-command-rules = przewodnik po grze albo zasady według numeru lub słowa
 cli-command-card = karta smoka lub jaskini z Wyrmspana słowami
 cli-command-games = lista gier z ich ustawieniami i botami
 cli-command-completion = skrypt uzupełniania dla twojej powłoki
@@ -80,6 +80,12 @@ cli-not_verified = Błąd w wierszu { $line }: { $reason }
 
 cli-full_text = Pełny tekst
 cli-full_text-english = Pełny tekst (po angielsku)
+cli-rules_found = { $n ->
+    [one] { $n } zasada. Jej pełny tekst: { $command }
+    [few] { $n } zasady. Pełny tekst jednej z nich: { $command }
+    [many] { $n } zasad. Pełny tekst jednej z nich: { $command }
+   *[other] { $n } zasady. Pełny tekst jednej z nich: { $command }
+}
 cli-players = Gracze: { $least }–{ $most }
 cli-bots = Boty: { $bots }
 cli-options = Ustawienia
@@ -132,6 +138,7 @@ cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
 cli-error-record = „{ $file }”, wiersz { $line }: { $reason }
 cli-error-option_form = „{ $given }” to nie ustawienie: wpisz --option NAZWA=WARTOŚĆ. Ustawienia: { $known }.
 cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
+cli-error-rule_word = Żadna zasada nie zawiera „{ $word }”. Spróbuj innego słowa lub jego części albo przeczytaj przewodnik: { $command }
 cli-error-option = { $reason }. Wszystkie ustawienia: { $command }
 cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
 cli-error-short_seats = { $option } działa tylko wtedy, gdy graczy jest { $only }, a nie { $n }. Pomiń tę opcję albo zmień --players, --humans lub --bots.

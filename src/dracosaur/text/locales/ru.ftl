@@ -45,7 +45,7 @@ cli-command-score = подсчёт очков за вашим столом, за
 cli-command-simulate = тысячи партий и отчёт о них
 cli-command-replay = пересказ записанной партии
 cli-command-verify = проверка, соответствует ли записанная партия правилам
-cli-command-rules = руководство по игре или одно правило по его номеру
+cli-command-rules = руководство по игре или правила по номеру или слову
 cli-command-card = карта дракона или пещеры Wyrmspan словами
 cli-command-games = список игр с их настройками и ботами
 cli-command-completion = сценарий автодополнения для вашей оболочки
@@ -80,6 +80,12 @@ cli-not_verified = Ошибка в строке { $line }: { $reason }
 
 cli-full_text = Полный текст
 cli-full_text-english = Полный текст (на английском)
+cli-rules_found = { $n ->
+    [one] { $n } правило. Его полный текст: { $command }
+    [few] { $n } правила. Полный текст одного из них: { $command }
+    [many] { $n } правил. Полный текст одного из них: { $command }
+   *[other] { $n } правила. Полный текст одного из них: { $command }
+}
 cli-players = Игроков: { $least }–{ $most }
 cli-bots = Боты: { $bots }
 cli-options = Настройки
@@ -132,6 +138,7 @@ cli-error-unknown_game = Неизвестная игра: { $game }. Игры: {
 cli-error-record = «{ $file }», строка { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
 cli-error-rule = Нет правила «{ $number }». Разделы: { $sections }; правило — это, например, { $example }.
+cli-error-rule_word = «{ $word }» нет ни в одном правиле. Попробуйте другое слово или его часть или прочитайте руководство: { $command }
 cli-error-option = { $reason }. Все настройки: { $command }
 cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
 cli-error-short_seats = { $option } действует, только когда игроков { $only }, а не { $n }. Уберите эту опцию или измените --players, --humans или --bots.

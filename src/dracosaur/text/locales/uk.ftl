@@ -45,7 +45,7 @@ cli-command-score = підрахунок балів за вашим столом
 cli-command-simulate = тисячі партій і звіт про них
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
-cli-command-rules = посібник до гри або одне правило за його номером
+cli-command-rules = посібник до гри або правила за номером чи словом
 cli-command-card = карта дракона чи печери «Змієвира» словами
 cli-command-games = список ігор з їхніми налаштуваннями й ботами
 cli-command-completion = сценарій автодоповнення для вашої оболонки
@@ -80,6 +80,12 @@ cli-not_verified = Помилка в рядку { $line }: { $reason }
 
 cli-full_text = Повний текст
 cli-full_text-english = Повний текст (англійською)
+cli-rules_found = { $n ->
+    [one] { $n } правило. Його повний текст: { $command }
+    [few] { $n } правила. Повний текст одного з них: { $command }
+    [many] { $n } правил. Повний текст одного з них: { $command }
+   *[other] { $n } правила. Повний текст одного з них: { $command }
+}
 cli-players = Гравців: { $least }–{ $most }
 cli-bots = Боти: { $bots }
 cli-options = Налаштування
@@ -132,6 +138,7 @@ cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known 
 cli-error-record = «{ $file }», рядок { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
 cli-error-rule = Немає правила «{ $number }». Розділи: { $sections }; правило — це, наприклад, { $example }.
+cli-error-rule_word = «{ $word }» немає в жодному правилі. Спробуйте інше слово чи його частину або прочитайте посібник: { $command }
 cli-error-option = { $reason }. Усі налаштування: { $command }
 cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
 cli-error-short_seats = { $option } діє, лише коли гравців { $only }, а не { $n }. Приберіть цю опцію або змініть --players, --humans чи --bots.
