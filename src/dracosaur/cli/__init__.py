@@ -14,6 +14,7 @@ import click
 
 from dracosaur import __version__, text
 from dracosaur.cli.card import card
+from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
@@ -31,7 +32,7 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, games, completion)
+COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",

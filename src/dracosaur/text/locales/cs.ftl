@@ -46,7 +46,8 @@ cli-command-simulate = odehrát tisíce her a podat o nich zprávu
 cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
 cli-command-rules = přečíst průvodce hrou nebo pravidla podle čísla či slova
-cli-command-card = vypsat kartu draka nebo jeskyně z Wyrmspanu slovy
+cli-command-card = vypsat kartu Wyrmspanu slovy, podle čísla nebo jména
+cli-command-cards = vypsat karty Wyrmspanu podle toho, co je na nich vytištěno
 cli-command-games = vypsat hry s jejich nastavením a boty
 cli-command-completion = vypsat skript pro doplňování ve vašem shellu
 cli-examples = Například
@@ -91,6 +92,12 @@ cli-bots = Boti: { $bots }
 cli-options = Nastavení
 cli-allowed = { $values } (výchozí { $default })
 cli-editions = Tištěná vydání pravidel, nastavení edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } karta. Jedna karta samostatně: { $command }
+    [few] { $n } karty. Jedna karta samostatně: { $command }
+    [many] { $n } karty. Jedna karta samostatně: { $command }
+   *[other] { $n } karet. Jedna karta samostatně: { $command }
+}
 
 ## Simulations
 
@@ -146,9 +153,15 @@ cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $sea
 cli-error-names_count = Počet jmen nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte každé jednou, oddělená čárkami.
 cli-error-same_name = Dva hráči se jmenují { $name }. Dejte každému jeho vlastní jméno.
 cli-error-step = Záznam má akce 0 až { $steps }, takže akce { $step } v něm není.
-cli-error-card_which = Uveďte jednu kartu: { $dragon }, nebo { $cave }.
+cli-error-card_which = Uveďte jednu kartu: { $number }, { $name }, nebo { $cave }.
 cli-error-card_dragon = Drak { $number } neexistuje: draci mají čísla 1 až { $most }.
 cli-error-card_cave = Karta jeskyně { $number } neexistuje: karty jeskyní mají čísla 1 až { $most }.
+cli-error-card_name = Žádný drak se nejmenuje „{ $name }“. Všechny karty: { $command }
+cli-error-card_like = Žádný drak se nejmenuje „{ $name }“. Podobní jsou:
+    { $known }
+cli-error-card_several = „{ $name }“ odpovídá více drakům. Napište z jména víc, nebo číslo:
+    { $known }
+cli-error-no_cards = Žádná karta tohle všechno nemá. Něco vynechte; na co se lze ptát: { $command }
 cli-error-card_data = Data karet nelze použít. Opravte tyto řádky:
     { $mistakes }
 cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty napište: { $command }

@@ -46,7 +46,8 @@ cli-command-simulate = play thousands of games and report on them
 cli-command-replay = tell a recorded game in words
 cli-command-verify = check that a recorded game follows the rules
 cli-command-rules = read the guide of a game, or rules by number or word
-cli-command-card = print a dragon or cave card of Wyrmspan in words
+cli-command-card = print a card of Wyrmspan in words, by number or name
+cli-command-cards = list the cards of Wyrmspan by what is printed on them
 cli-command-games = list the games with their options and bots
 cli-command-completion = print the completion script for your shell
 cli-examples = For example
@@ -89,6 +90,10 @@ cli-bots = Bots: { $bots }
 cli-options = Options
 cli-allowed = { $values } (default: { $default })
 cli-editions = Printed rulebooks, set by the option edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } card. One card alone: { $command }
+   *[other] { $n } cards. One card alone: { $command }
+}
 
 ## Simulations
 
@@ -144,9 +149,15 @@ cli-error-bots_count = The number of bots does not fit: { $n } given, { $seats }
 cli-error-names_count = The number of names does not fit: { $n } given, { $seats } players. Name each once, separated by commas.
 cli-error-same_name = Two players are called { $name }. Give each a name of their own.
 cli-error-step = The record has entries 0 to { $steps }, so there is no entry { $step }.
-cli-error-card_which = Name one card: { $dragon }, or { $cave }.
+cli-error-card_which = Name one card: { $number }, { $name }, or { $cave }.
 cli-error-card_dragon = There is no dragon { $number }: the dragons have the numbers 1 to { $most }.
 cli-error-card_cave = There is no cave card { $number }: the cave cards have the numbers 1 to { $most }.
+cli-error-card_name = No dragon is called “{ $name }”. All cards: { $command }
+cli-error-card_like = No dragon is called “{ $name }”. These are close:
+    { $known }
+cli-error-card_several = “{ $name }” fits several dragons. Write more of the name, or the number:
+    { $known }
+cli-error-no_cards = No card has all of this. Leave something out; what can be asked for: { $command }
 cli-error-card_data = The card data cannot be used. Correct these lines:
     { $mistakes }
 cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }

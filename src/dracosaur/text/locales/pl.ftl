@@ -46,7 +46,8 @@ cli-command-simulate = tysiące rozgrywek i raport z nich
 cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
 cli-command-rules = przewodnik po grze albo zasady według numeru lub słowa
-cli-command-card = karta smoka lub jaskini z Wyrmspana słowami
+cli-command-card = karta Wyrmspana słowami, według numeru lub nazwy
+cli-command-cards = lista kart Wyrmspana według tego, co jest na nich nadrukowane
 cli-command-games = lista gier z ich ustawieniami i botami
 cli-command-completion = skrypt uzupełniania dla twojej powłoki
 cli-examples = Na przykład
@@ -91,6 +92,12 @@ cli-bots = Boty: { $bots }
 cli-options = Ustawienia
 cli-allowed = { $values } (domyślnie { $default })
 cli-editions = Drukowane wydania zasad, ustawienie edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } karta. Jedna karta osobno: { $command }
+    [few] { $n } karty. Jedna karta osobno: { $command }
+    [many] { $n } kart. Jedna karta osobno: { $command }
+   *[other] { $n } karty. Jedna karta osobno: { $command }
+}
 
 ## Simulations
 
@@ -146,9 +153,15 @@ cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest
 cli-error-names_count = Liczba imion się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj każde raz, po przecinku.
 cli-error-same_name = Dwoje graczy ma imię { $name }. Nadaj każdemu inne.
 cli-error-step = Zapis ma wpisy od 0 do { $steps }, więc wpisu { $step } nie ma.
-cli-error-card_which = Podaj jedną kartę: { $dragon } albo { $cave }.
+cli-error-card_which = Podaj jedną kartę: { $number }, { $name } albo { $cave }.
 cli-error-card_dragon = Nie ma smoka { $number }: smoki mają numery od 1 do { $most }.
 cli-error-card_cave = Nie ma karty jaskini { $number }: karty jaskiń mają numery od 1 do { $most }.
+cli-error-card_name = Żaden smok nie nazywa się „{ $name }”. Wszystkie karty: { $command }
+cli-error-card_like = Żaden smok nie nazywa się „{ $name }”. Podobne:
+    { $known }
+cli-error-card_several = „{ $name }” pasuje do kilku smoków. Wpisz więcej z nazwy albo numer:
+    { $known }
+cli-error-no_cards = Żadna karta nie ma tego wszystkiego. Pomiń coś; o co można pytać: { $command }
 cli-error-card_data = Danych kart nie da się użyć. Popraw te wiersze:
     { $mistakes }
 cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }

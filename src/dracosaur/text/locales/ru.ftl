@@ -46,7 +46,8 @@ cli-command-simulate = тысячи партий и отчёт о них
 cli-command-replay = пересказ записанной партии
 cli-command-verify = проверка, соответствует ли записанная партия правилам
 cli-command-rules = руководство по игре или правила по номеру или слову
-cli-command-card = карта дракона или пещеры Wyrmspan словами
+cli-command-card = карта Wyrmspan словами, по номеру или названию
+cli-command-cards = список карт Wyrmspan по тому, что на них напечатано
 cli-command-games = список игр с их настройками и ботами
 cli-command-completion = сценарий автодополнения для вашей оболочки
 cli-examples = Например
@@ -91,6 +92,12 @@ cli-bots = Боты: { $bots }
 cli-options = Настройки
 cli-allowed = { $values } (по умолчанию { $default })
 cli-editions = Печатные издания правил, настройка edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } карта. Одна карта отдельно: { $command }
+    [few] { $n } карты. Одна карта отдельно: { $command }
+    [many] { $n } карт. Одна карта отдельно: { $command }
+   *[other] { $n } карты. Одна карта отдельно: { $command }
+}
 
 ## Simulations
 
@@ -146,9 +153,15 @@ cli-error-bots_count = Число ботов не подходит: назван
 cli-error-names_count = Число имён не подходит: названо { $n }, игроков { $seats }. Назовите каждое один раз, через запятую.
 cli-error-same_name = Двух игроков зовут { $name }. Дайте каждому своё имя.
 cli-error-step = В записи действия от 0 до { $steps }, поэтому действия { $step } нет.
-cli-error-card_which = Назовите одну карту: { $dragon } или { $cave }.
+cli-error-card_which = Назовите одну карту: { $number }, { $name } или { $cave }.
 cli-error-card_dragon = Дракона { $number } нет: у драконов номера от 1 до { $most }.
 cli-error-card_cave = Карты пещеры { $number } нет: у карт пещер номера от 1 до { $most }.
+cli-error-card_name = Ни одного дракона не зовут «{ $name }». Все карты: { $command }
+cli-error-card_like = Ни одного дракона не зовут «{ $name }». Похожие:
+    { $known }
+cli-error-card_several = «{ $name }» подходит нескольким драконам. Напишите больше букв имени или номер:
+    { $known }
+cli-error-no_cards = Ни у одной карты нет всего этого. Уберите что-нибудь; о чём можно спросить: { $command }
 cli-error-card_data = Данные карт непригодны. Исправьте эти строки:
     { $mistakes }
 cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами напишите: { $command }

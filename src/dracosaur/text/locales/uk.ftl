@@ -46,7 +46,8 @@ cli-command-simulate = тисячі партій і звіт про них
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
 cli-command-rules = посібник до гри або правила за номером чи словом
-cli-command-card = карта дракона чи печери «Змієвира» словами
+cli-command-card = карта «Змієвира» словами, за номером чи назвою
+cli-command-cards = список карт «Змієвира» за тим, що на них надруковано
 cli-command-games = список ігор з їхніми налаштуваннями й ботами
 cli-command-completion = сценарій автодоповнення для вашої оболонки
 cli-examples = Наприклад
@@ -91,6 +92,12 @@ cli-bots = Боти: { $bots }
 cli-options = Налаштування
 cli-allowed = { $values } (типово { $default })
 cli-editions = Друковані видання правил, налаштування edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } карта. Одна карта окремо: { $command }
+    [few] { $n } карти. Одна карта окремо: { $command }
+    [many] { $n } карт. Одна карта окремо: { $command }
+   *[other] { $n } карти. Одна карта окремо: { $command }
+}
 
 ## Simulations
 
@@ -146,9 +153,15 @@ cli-error-bots_count = Кількість ботів не підходить: н
 cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожне один раз, через кому.
 cli-error-same_name = Двоє гравців мають ім’я { $name }. Дайте кожному своє.
 cli-error-step = У записі дії від 0 до { $steps }, тож дії { $step } немає.
-cli-error-card_which = Назвіть одну карту: { $dragon } або { $cave }.
+cli-error-card_which = Назвіть одну карту: { $number }, { $name } або { $cave }.
 cli-error-card_dragon = Дракона { $number } немає: дракони мають номери від 1 до { $most }.
 cli-error-card_cave = Карти печери { $number } немає: карти печер мають номери від 1 до { $most }.
+cli-error-card_name = Жодного дракона не звуть «{ $name }». Усі карти: { $command }
+cli-error-card_like = Жодного дракона не звуть «{ $name }». Схожі:
+    { $known }
+cli-error-card_several = «{ $name }» пасує кільком драконам. Напишіть більше літер імені або номер:
+    { $known }
+cli-error-no_cards = Жодна карта не має всього цього. Приберіть щось; що можна запитати: { $command }
 cli-error-card_data = Дані карт непридатні. Виправте ці рядки:
     { $mistakes }
 cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами напишіть: { $command }
