@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from dracosaur.cli.reading import game_named, read_json, shown_name
@@ -9,7 +11,7 @@ from dracosaur.cli.sheets import print_sheet, with_rival
 from dracosaur.cli.shell import BadInput, bad, json_option, language_option, print_json, say
 from dracosaur.core.positions import BadPosition, Node, Position, answer
 from dracosaur.games import GAMES
-from dracosaur.text import Words
+from dracosaur.text import Words, clean_name
 
 
 @click.command()
@@ -45,7 +47,7 @@ def score(file: str, as_json: bool, lang: str) -> None:
     game = game_named(words, name)
     words = Words(lang, name)
     try:
-        position = game.read_position(document)
+        position = game.read_position(_with_clean_names(document))
     except BadPosition as error:
         raise BadInput(words, words.complaint(error)) from None
     everybody = with_rival(words, position.names, game.rival(position.state))
@@ -57,3 +59,17 @@ def score(file: str, as_json: bool, lang: str) -> None:
     print_sheet(words, result, is_over=not game.to_act(position.state))
     for event in position.assumed:
         say(words.say("cli-assumed", event=words.tell(event, position.names)))
+
+
+def _with_clean_names(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with names that cannot act on a screen."""
+    players = document.get("players")
+    if not isinstance(players, list):
+        return document
+    cleaned = [
+        {**player, "name": clean_name(player["name"])}
+        if isinstance(player, dict) and isinstance(player.get("name"), str)
+        else player
+        for player in players
+    ]
+    return {**document, "players": cleaned}

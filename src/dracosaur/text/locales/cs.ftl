@@ -9,6 +9,7 @@ error-word = { $value } sem nepatří. Napište jedno z těchto slov: { $known }
 error-number = { $value } sem nepatří. Napište celé číslo od { $least } do { $most }.
 error-text = { $value } není jméno. Napište jméno v uvozovkách, nebo ho vynechte.
 error-unknown_key = Klíč „{ $key }“ tu není známý. Známé klíče: { $known }.
+error-missing = Tohle chybí. Doplňte to jednou z těchto hodnot: { $known }.
 bad-option-unknown = neznámé nastavení „{ $setting }“; známá jsou: { $known }
 bad-option-value = nastavení „{ $setting }“ má hodnotu { $value }; možné je: { $allowed }
 error-players = Nesprávný počet hráčů: uveďte jich { $least } až { $most }.
@@ -63,6 +64,7 @@ cli-winners = Společné vítězství: { $players }
 cli-tie = Při shodě rozhoduje: { $how } ({ $compared })
 cli-tie-plain = Shoda: { $how }
 cli-assumed = Předpokládá se: { $event }
+assumed-read = „{ $given }“ bylo přečteno jako { $read }.
 
 ## Records
 

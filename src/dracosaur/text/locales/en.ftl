@@ -9,6 +9,7 @@ error-word = { $value } is not allowed here. Write one of these words: { $known 
 error-number = { $value } is not allowed here. Write a whole number from { $least } to { $most }.
 error-text = { $value } is not a name. Write a name in quotation marks, or leave it out.
 error-unknown_key = The key “{ $key }” is unknown here. Known keys: { $known }.
+error-missing = This is missing. Add it, with one of these: { $known }.
 bad-option-unknown = unknown option “{ $setting }”; the options are { $known }
 bad-option-value = option “{ $setting }” is { $value }; allowed: { $allowed }
 error-players = The wrong number of players: list { $least } to { $most } of them.
@@ -63,6 +64,7 @@ cli-winners = Shared victory: { $players }
 cli-tie = Tie-break: { $how } ({ $compared })
 cli-tie-plain = Tie: { $how }
 cli-assumed = Assumed: { $event }
+assumed-read = “{ $given }” was read as { $read }.
 
 ## Records
 

@@ -9,6 +9,7 @@ error-word = { $value } tu nie pasuje. Wpisz jedno z tych słów: { $known }.
 error-number = { $value } tu nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
 error-text = { $value } to nie imię. Wpisz imię w cudzysłowie albo je pomiń.
 error-unknown_key = Klucz „{ $key }” nie jest tu znany. Znane klucze: { $known }.
+error-missing = Tego brakuje. Dodaj jedną z tych wartości: { $known }.
 bad-option-unknown = nieznane ustawienie „{ $setting }”; znane to: { $known }
 bad-option-value = ustawienie „{ $setting }” ma wartość { $value }; dozwolone: { $allowed }
 error-players = Niewłaściwa liczba graczy: powinno ich być od { $least } do { $most }.
@@ -63,6 +64,7 @@ cli-winners = Wspólne zwycięstwo: { $players }
 cli-tie = Remis rozstrzyga: { $how } ({ $compared })
 cli-tie-plain = Remis: { $how }
 cli-assumed = Przyjęto: { $event }
+assumed-read = „{ $given }” odczytano jako { $read }.
 
 ## Records
 

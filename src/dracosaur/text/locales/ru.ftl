@@ -9,6 +9,7 @@ error-word = { $value } здесь не подходит. Напишите од�
 error-number = { $value } здесь не подходит. Напишите целое число от { $least } до { $most }.
 error-text = { $value } — не имя. Напишите имя в кавычках или не пишите его совсем.
 error-unknown_key = Ключ «{ $key }» здесь неизвестен. Известные ключи: { $known }.
+error-missing = Этого не хватает. Добавьте одно из этих значений: { $known }.
 bad-option-unknown = неизвестная настройка «{ $setting }»; настройки такие: { $known }
 bad-option-value = настройка «{ $setting }» имеет значение { $value }; можно: { $allowed }
 error-players = Неверное число игроков: должно быть от { $least } до { $most }.
@@ -63,6 +64,7 @@ cli-winners = Общая победа: { $players }
 cli-tie = При ничьей решает: { $how } ({ $compared })
 cli-tie-plain = Ничья: { $how }
 cli-assumed = Предположено: { $event }
+assumed-read = «{ $given }» прочитано как { $read }.
 
 ## Records
 

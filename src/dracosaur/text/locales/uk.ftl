@@ -9,6 +9,7 @@ error-word = { $value } тут не годиться. Напишіть одне 
 error-number = { $value } тут не годиться. Напишіть ціле число від { $least } до { $most }.
 error-text = { $value } — не ім’я. Напишіть ім’я в лапках або не пишіть його зовсім.
 error-unknown_key = Ключ «{ $key }» тут невідомий. Відомі ключі: { $known }.
+error-missing = Цього бракує. Додайте одне з цих значень: { $known }.
 bad-option-unknown = невідоме налаштування «{ $setting }»; є такі: { $known }
 bad-option-value = налаштування «{ $setting }» має значення { $value }; можна: { $allowed }
 error-players = Неправильна кількість гравців: має бути від { $least } до { $most }.
@@ -63,6 +64,7 @@ cli-winners = Спільна перемога: { $players }
 cli-tie = За нічиєї вирішує: { $how } ({ $compared })
 cli-tie-plain = Нічия: { $how }
 cli-assumed = Припущено: { $event }
+assumed-read = «{ $given }» прочитано як { $read }.
 
 ## Records
 
