@@ -118,7 +118,7 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
 
 
 def test_names_that_look_the_same_when_clean_are_the_same() -> None:
-    players = [{"name": name, "pens": {}} for name in ("Ann\u202e", "Ann\u200b")]
+    players: list[dict[str, Any]] = [{"name": name, "pens": {}} for name in ("Ann\u202e", "Ann\u200b")]
     assert "Two players have the same name" in call("score", "-", stdin=document(*players)).stderr
     turned = call("score", "-", "--json", stdin=document({"name": "\u202eAnn\n", "pens": {}}))
     assert json.loads(turned.stdout)["winners"] == ["\ufffdAnn"]

@@ -82,19 +82,17 @@ def _numbered(words: Words, kind: str, number: int) -> Card:
 def _named(words: Words, name: str) -> Dragon:
     """The one dragon of this name; several and close ones are offered."""
     check_data(words)
-    from dracosaur.games.wyrmspan.cards.catalogue import dragons_like, dragons_named
+    from dracosaur.games.wyrmspan.cards.catalogue import NotOneDragon, one_dragon
 
-    found = dragons_named(name)
-    if len(found) == 1:
-        return found[0]
-    offered = found or dragons_like(name)
-    titles = [describe_card(dragon, words.lang).title for dragon in offered]
-    known = "\n".join((*titles[:MOST_LISTED], *("…" for _ in titles[MOST_LISTED:][:1])))
-    if found:
-        raise bad(words, "cli-error-card_several", name=name, known=known)
-    if offered:
-        raise bad(words, "cli-error-card_like", name=name, known=known)
-    raise bad(words, "cli-error-card_name", name=name, command=called("cards"))
+    try:
+        return one_dragon(name)
+    except NotOneDragon as error:
+        titles = [describe_card(dragon, words.lang).title for dragon in error.dragons]
+        if not titles:
+            raise bad(words, "cli-error-card_name", name=name, command=called("cards")) from None
+        known = "\n".join((*titles[:MOST_LISTED], *("…" for _ in titles[MOST_LISTED:][:1])))
+        id = "cli-error-card_several" if error.is_several else "cli-error-card_like"
+        raise bad(words, id, name=name, known=known) from None
 
 
 def describe_card(found: Card, lang: str) -> CardText:

@@ -69,16 +69,15 @@ def _dragon(node: Node, read: dict[str, str]) -> object:
     if not isinstance(node.value, str) or node.value.isdecimal():  # a number in quotes is no name
         return node.value
     # Imported where a name is met: the words of the cards are not needed otherwise.
-    from dracosaur.games.wyrmspan.cards.catalogue import dragons_like, dragons_named
+    from dracosaur.games.wyrmspan.cards.catalogue import NotOneDragon, one_dragon
 
-    found = dragons_named(node.value)
-    if len(found) != 1:
-        key = "error-dragon_several" if found else "error-dragon_name"
-        known = ", ".join(f"{dragon.number} {dragon.name}" for dragon in found or dragons_like(node.value))
-        raise node.wrong(key, value=node.value, known=known or "–")
-    if folded(node.value) != folded(found[0].name):
-        read[node.value] = f"{found[0].number} {found[0].name}"
-    return found[0].number
+    try:
+        dragon = one_dragon(node.value)
+    except NotOneDragon as error:
+        raise node.wrong(error.key, value=node.value, known=error.known) from None
+    if folded(node.value) != folded(dragon.name):
+        read[node.value] = f"{dragon.number} {dragon.name}"
+    return dragon.number
 
 
 def _cards(player: Any, kind: str) -> Iterator[tuple[Any, Any]]:  # Any: JSON as it comes

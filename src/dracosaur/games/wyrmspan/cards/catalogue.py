@@ -29,6 +29,25 @@ def dragons_named(name: str) -> tuple[Dragon, ...]:
     return whole or tuple(dragon for dragon in DRAGONS if any(wanted in own for own in _names(dragon)))
 
 
+class NotOneDragon(ValueError):
+    """No dragon or several are meant by a name: `dragons` are those, or the closest; `key` says which."""
+
+    def __init__(self, name: str, found: tuple[Dragon, ...]) -> None:
+        super().__init__(name)
+        self.is_several = bool(found)
+        self.dragons = found or dragons_like(name)
+        self.key = "error-dragon_several" if found else "error-dragon_name"
+        self.known = ", ".join(f"{dragon.number} {dragon.name}" for dragon in self.dragons) or "–"
+
+
+def one_dragon(name: str) -> Dragon:
+    """The one dragon that is meant; raises NotOneDragon."""
+    found = dragons_named(name)
+    if len(found) != 1:
+        raise NotOneDragon(name, found)
+    return found[0]
+
+
 def dragons_like(name: str) -> tuple[Dragon, ...]:
     """The dragons whose names are spelled most like this one, the closest first."""
     owners = {own: dragon for dragon in DRAGONS for own in _names(dragon)}
