@@ -151,7 +151,8 @@ def _progress(words: Words, games: int) -> Iterator[tuple[Progress | None, Compi
 
 def _print(words: Words, report: Report) -> None:
     """The figures as a table."""
-    bots = ", ".join(report.bots) if report.bots else words.say("cli-random_play")
+    names = [words.name_of("bot", bot) for bot in report.bots or ()]
+    bots = ", ".join(names) or words.say("cli-random_play")
     figures: dict[str, str] = {
         "players": str(report.players),
         "games": str(report.games),

@@ -91,6 +91,8 @@ cli-rules_found = { $n ->
 }
 cli-players = Hráči: { $least }–{ $most }
 cli-bots = Boti: { $bots }
+bot-random = náhodný
+bot-greedy = hladový
 cli-options = Nastavení
 cli-allowed = { $values } (výchozí { $default })
 cli-editions = Tištěná vydání pravidel, nastavení edition: { $editions }

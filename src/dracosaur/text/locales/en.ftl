@@ -89,6 +89,8 @@ cli-rules_found = { $n ->
 }
 cli-players = Players: { $least }–{ $most }
 cli-bots = Bots: { $bots }
+bot-random = random
+bot-greedy = greedy
 cli-options = Options
 cli-allowed = { $values } (default: { $default })
 cli-editions = Printed rulebooks, set by the option edition: { $editions }

@@ -91,6 +91,8 @@ cli-rules_found = { $n ->
 }
 cli-players = Gracze: { $least }–{ $most }
 cli-bots = Boty: { $bots }
+bot-random = losowy
+bot-greedy = zachłanny
 cli-options = Ustawienia
 cli-allowed = { $values } (domyślnie { $default })
 cli-editions = Drukowane wydania zasad, ustawienie edition: { $editions }

@@ -91,6 +91,8 @@ cli-rules_found = { $n ->
 }
 cli-players = Игроков: { $least }–{ $most }
 cli-bots = Боты: { $bots }
+bot-random = случайный
+bot-greedy = жадный
 cli-options = Настройки
 cli-allowed = { $values } (по умолчанию { $default })
 cli-editions = Печатные издания правил, настройка edition: { $editions }

@@ -42,7 +42,7 @@ why-no_action = { $said } — не дія цієї гри.
 cli-tagline = «Дракозавр»: три настільні гри про динозаврів і драконів — грати, вивчати, розв’язувати.
 cli-commands = Що він уміє
 cli-command-play = гра в терміналі проти ботів або з друзями
-cli-command-score = підрахунок балів за вашим столом, крок за кроком або з документа
+cli-command-score = підсумковий рахунок за вашим столом, крок за кроком або з документа
 cli-command-simulate = тисячі партій і звіт про них
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
@@ -91,6 +91,8 @@ cli-rules_found = { $n ->
 }
 cli-players = Гравців: { $least }–{ $most }
 cli-bots = Боти: { $bots }
+bot-random = випадковий
+bot-greedy = жадібний
 cli-options = Налаштування
 cli-allowed = { $values } (типово { $default })
 cli-editions = Друковані видання правил, налаштування edition: { $editions }

@@ -126,16 +126,16 @@ line-automa_markers = Žetony Automy
 # At most 9 characters each.
 line-guild-short = Cech
 line-dragons-short = Draci
-line-end_game-short = Konec hry
+line-end_game-short = Na konci
 line-eggs-short = Vejce
 line-cached-short = Uloženo
 line-tucked-short = Podložené
 line-objectives-short = Cíle
 line-remaining-short = Zbytek
-line-automa_dragons-short = A draci
-line-automa_caves-short = A jeskyně
-line-automa_steps-short = A kroky
-line-automa_markers-short = A žetony
+line-automa_dragons-short = Draci A
+line-automa_caves-short = Jeskyně A
+line-automa_steps-short = Kroky A
+line-automa_markers-short = Žetony A
 
 tie-dragons = více viditelných draků na desce
 tie-solo = při remíze s Automou vyhráváte vy

@@ -132,10 +132,10 @@ line-cached-short = Cached
 line-tucked-short = Tucked
 line-objectives-short = Goals
 line-remaining-short = The rest
-line-automa_dragons-short = A dragons
-line-automa_caves-short = A caves
-line-automa_steps-short = A steps
-line-automa_markers-short = A markers
+line-automa_dragons-short = Dragons A
+line-automa_caves-short = Caves A
+line-automa_steps-short = Steps A
+line-automa_markers-short = Markers A
 
 tie-dragons = most visible dragons on the mat
 tie-solo = on a tie with the Automa you win

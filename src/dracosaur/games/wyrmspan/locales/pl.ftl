@@ -126,16 +126,16 @@ line-automa_markers = Znaczniki Automy
 # At most 9 characters each.
 line-guild-short = Gildia
 line-dragons-short = Smoki
-line-end_game-short = Kon. gry
+line-end_game-short = Na koniec
 line-eggs-short = Jaja
 line-cached-short = Zapasy
 line-tucked-short = Podłożone
 line-objectives-short = Cele
 line-remaining-short = Reszta
-line-automa_dragons-short = A smoki
-line-automa_caves-short = A jaskin.
-line-automa_steps-short = A kroki
-line-automa_markers-short = A znaczn.
+line-automa_dragons-short = Smoki A
+line-automa_caves-short = Jask. A
+line-automa_steps-short = Kroki A
+line-automa_markers-short = Znaczn. A
 
 tie-dragons = więcej widocznych smoków na planszy
 tie-solo = przy remisie z Automą wygrywasz ty

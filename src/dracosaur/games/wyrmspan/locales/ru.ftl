@@ -126,16 +126,16 @@ line-automa_markers = Фишки Автомы
 # At most 9 characters each.
 line-guild-short = Гильдия
 line-dragons-short = Драконы
-line-end_game-short = Кон. игры
+line-end_game-short = В конце
 line-eggs-short = Яйца
 line-cached-short = Запасено
 line-tucked-short = Подложено
 line-objectives-short = Цели
 line-remaining-short = Остаток
-line-automa_dragons-short = А драконы
-line-automa_caves-short = А пещеры
-line-automa_steps-short = А шаги
-line-automa_markers-short = А фишки
+line-automa_dragons-short = Драконы А
+line-automa_caves-short = Пещеры А
+line-automa_steps-short = Шаги А
+line-automa_markers-short = Фишки А
 
 tie-dragons = больше видимых драконов на планшете
 tie-solo = при ничьей с Автомой побеждаете вы

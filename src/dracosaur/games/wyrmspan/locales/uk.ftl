@@ -126,16 +126,16 @@ line-automa_markers = Фішки Автоми
 # At most 9 characters each.
 line-guild-short = Гільдія
 line-dragons-short = Дракони
-line-end_game-short = Кін. гри
+line-end_game-short = На кінець
 line-eggs-short = Яйця
 line-cached-short = Запасено
-line-tucked-short = Під низом
+line-tucked-short = Підклад.
 line-objectives-short = Цілі
 line-remaining-short = Решта
-line-automa_dragons-short = А дракони
-line-automa_caves-short = А печери
-line-automa_steps-short = А кроки
-line-automa_markers-short = А фішки
+line-automa_dragons-short = Дракони А
+line-automa_caves-short = Печери А
+line-automa_steps-short = Кроки А
+line-automa_markers-short = Фішки А
 
 tie-dragons = більше видимих драконів на планшеті
 tie-solo = за нічиєї з Автомою перемагаєте ви
