@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import dracosaur
+from dracosaur.cli.cards import CAVES as CAVE_IDS
+from dracosaur.cli.cards import COSTS, SIZES, TRAITS, WHEN
 from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS
+from dracosaur.games.wyrmspan.cards.catalogue import dragons_named
+from dracosaur.games.wyrmspan.cards.components import Dragon, PrintedCost
 from dracosaur.games.wyrmspan.cards.compose import Language
+from dracosaur.games.wyrmspan.cards.effects import Cave, Icon, Size, Trait
 from dracosaur.games.wyrmspan.cards.words import LANGUAGES, describe
 from tests.cli.running import call, process
 
@@ -51,6 +58,112 @@ def test_a_ukrainian_name_is_the_printed_one() -> None:
     assert call("card", "130", "--lang", "uk").stdout.startswith("130 · Гребенястий усмішник\n")
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Smirking Ridgeback", "smirking  RIDGEBACK", "ridgeback", "Гребенястий усмішник", "усмішник"],
+)
+@pytest.mark.parametrize("lang", ["en", "uk", "cs"])
+def test_a_dragon_is_found_by_its_name_in_any_language(name: str, lang: str) -> None:
+    assert call("card", *name.split(), "--lang", lang).stdout == call("card", "130", "--lang", lang).stdout
+
+
+@pytest.mark.parametrize("dragon", DRAGONS, ids=lambda dragon: dragon.name)
+def test_every_name_leads_to_its_own_dragon(dragon: Dragon) -> None:
+    """Also one that is a part of another."""
+    assert dragons_named(dragon.name) == (dragon,)
+    assert dragons_named(dragon.name.upper().replace("-", " ")) == (dragon,)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_close_names_are_offered_in_the_language(lang: Language) -> None:
+    done = call("card", "smirkin rigeback", "--lang", lang)
+    assert done.exit_code == 2
+    assert describe(DRAGONS[129], lang).title in done.stderr
+    assert "«cli" not in done.stderr
+
+
+def listed(*arguments: str) -> list[tuple[str, int]]:
+    document = json.loads(call("cards", *arguments, "--json").stdout)
+    return [(card["kind"], card["number"]) for card in document["cards"]]
+
+
+def test_all_cards_are_listed() -> None:
+    assert listed() == [("dragon", n) for n in range(1, 184)] + [("cave", n) for n in range(1, 76)]
+    assert len(listed("--kind", "dragon")) == 183
+    assert len(listed("--kind", "cave")) == 75
+
+
+@pytest.mark.parametrize(
+    ("arguments", "holds"),
+    [
+        (["--cave", "crimson"], lambda dragon: "crimson" in dragon.caves),
+        (["--cave", "Ametystová propast"], lambda dragon: "amethyst" in dragon.caves),
+        (["--size", "small"], lambda dragon: dragon.size == "small"),
+        (["--size", "драконятко"], lambda dragon: dragon.size == "hatchling"),
+        (["--trait", "playful"], lambda dragon: dragon.trait == "playful"),
+        (["--trait", "ПУГЛИВЫЙ"], lambda dragon: dragon.trait == "shy"),
+        (["--when", "activated"], lambda dragon: "if_activated" in dragon.icons),
+        (["--when", "Raz na rundę"], lambda dragon: dragon.icons == ("once_per_round",)),
+        (["--cost", "0"], lambda dragon: dragon.cost.total == 0),
+        (["--cost", "egg"], lambda dragon: dragon.cost.egg > 0),
+        (["--cost", "maso=2"], lambda dragon: dragon.cost.meat == 2),
+        (["--cost", "2", "--cost", "meat"], lambda dragon: dragon.cost.total == 2 and dragon.cost.meat),
+        (["--cost", "2", "--cost", "3"], lambda dragon: False),
+        (["--vp", "5", "--nests", "2"], lambda dragon: (dragon.vp, dragon.nests) == (5, 2)),
+        (["--text", "RIDGEBACK"], lambda dragon: "Ridgeback" in dragon.name),
+        (["--text", "усмішник"], lambda dragon: dragon.number == 130),
+        (
+            ["--size", "large", "--trait", "shy"],
+            lambda dragon: (dragon.size, dragon.trait) == ("large", "shy"),
+        ),
+    ],
+)
+def test_cards_are_filtered_by_what_is_printed(arguments: list[str], holds: Callable[[Dragon], bool]) -> None:
+    assert listed("--kind", "dragon", *arguments) == [
+        ("dragon", dragon.number) for dragon in DRAGONS if holds(dragon)
+    ]
+
+
+def test_cave_cards_have_a_text_and_no_traits() -> None:
+    assert ("cave", 52) in listed("--text", "for 1 egg or 1 resource less")
+    assert ("cave", 52) in listed("--when", "played")
+    assert all(kind == "dragon" for kind, _ in listed("--cost", "1"))
+    assert listed("--kind", "cave", "--size", "small") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_listed_for_people_in_their_language(lang: Language) -> None:
+    done = call("cards", "--text", "усмішник", "--lang", lang)
+    text = describe(DRAGONS[129], lang)
+    assert text.title in done.stdout
+    assert text.when in done.stdout
+    assert "«" not in done.stdout
+    nothing = call("cards", "--vp", "99", "--lang", lang)
+    assert (nothing.exit_code, nothing.stdout) == (2, "")
+    assert "dracosaur cards --help" in nothing.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--trait", "brave"], "'brave' is not one of aggressive, playful, helpful, shy"),
+        (["--size", "l"], "'l' is not one of"),
+        (["--cost", "meat=many"], "'meat=many' is no cost"),
+        (["--cost", "bone"], "'bone' is no cost"),
+    ],
+)
+def test_what_no_card_has_is_refused(arguments: list[str], told: str) -> None:
+    done = call("cards", *arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert told in done.stderr
+
+
+def test_the_words_of_the_filters_are_those_of_the_cards() -> None:
+    for ids, kind in ((CAVE_IDS, Cave), (SIZES, Size), (TRAITS, Trait), (WHEN, Icon)):
+        assert tuple(ids) == get_args(kind)
+    assert tuple(COSTS) == PrintedCost.__struct_fields__
+
+
 def test_json_is_one_document() -> None:
     done = process("card", "130", "--lang", "cs", "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -71,9 +184,12 @@ def test_json_is_one_document() -> None:
         (["--cave", "-1"], "There is no cave card -1"),
         (["1" * 30], f"There is no dragon {'1' * 30}:"),
         (["1234"], "There is no dragon 1234:"),
-        ([], "Name one card: dracosaur card 130, or dracosaur card --cave 52."),
+        ([], 'dracosaur card 130, dracosaur card "Smirking Ridgeback", or dracosaur card --cave 52.'),
         (["130", "--cave", "52"], "Name one card"),
-        (["ridgeback"], "'ridgeback' is not a valid integer"),
+        (["xylophone"], "No dragon is called “xylophone”. All cards: dracosaur cards"),
+        (["smirkin", "rigeback"], "These are close:\n130 · Smirking Ridgeback\n"),
+        (["amphiptere"], "“amphiptere” fits several dragons. Write more of the name, or the number:\n18 · "),
+        (["dra"], "\n…"),
     ],
 )
 def test_what_there_is_not_is_refused_with_what_to_do(arguments: list[str], told: str) -> None:

@@ -45,6 +45,11 @@ def test_the_rule_is_printed_so() -> None:
     assert said.splitlines() == printed("dracosaur rules draftosaurus D10.2 --lang uk")
 
 
+def test_the_search_for_rules_finds_so() -> None:
+    said = call("rules", "draftosaurus", "bottom", "row").stdout
+    assert said.splitlines() == printed("dracosaur rules draftosaurus bottom row")
+
+
 def test_the_games_are_listed_so() -> None:
     said = call("games").stdout.splitlines()
     assert [line for line in printed("dracosaur games") if line != "…" and line not in said] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ def test_alone_it_says_what_it_can_do_with_examples() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert all(f"dracosaur {command.name}" in done.stdout for command in COMMANDS)
-    assert all(example in done.stdout for example in EXAMPLES)
+    assert all(f"dracosaur {example}\n" in done.stdout for example in EXAMPLES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,6 +116,78 @@ def test_a_closed_output_is_nobodys_trouble(tmp_path: Path) -> None:
     line = f"{shlex.join([*COMMAND, 'verify', str(record)])} >&-"
     done = subprocess.run(["bash", "-c", line], stderr=subprocess.PIPE, env=environment(), check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def in_shell(line: str) -> subprocess.CompletedProcess[str]:
+    """The command at the place of `D` in a line for the shell."""
+    program = f'D() {{ {shlex.join(COMMAND)} "$@"; }}; {line}'
+    return subprocess.run(
+        ["bash", "-c", program], capture_output=True, text=True, env=environment(), check=False, timeout=120
+    )
+
+
+ANSWERS = ["games", "play --help", "rules draftosaurus D17", "simulate draftosaurus --games 2 --engine plain"]
+
+
+@pytest.mark.parametrize("arguments", ANSWERS)
+def test_a_reader_who_has_had_enough_is_no_failure(arguments: str) -> None:
+    done = in_shell(f"D {arguments} | true; echo ${{PIPESTATUS[0]}}")
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
+@pytest.mark.parametrize("arguments", ANSWERS)
+def test_a_full_disk_is_told_in_a_line(arguments: str) -> None:
+    done = in_shell(f"D {arguments} >/dev/full")
+    assert done.returncode == 74
+    assert done.stderr.startswith("The answer could not be written (No space left on device).")
+    assert done.stderr.count("\n") == 1
+    assert in_shell(f"D {arguments} >/dev/full 2>/dev/full").returncode == 74
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", ">&- 2>&- <&-"])
+def test_a_closed_stream_leads_nowhere(closed: str) -> None:
+    done = in_shell(f"D games {closed}")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_closed_standard_input_is_empty() -> None:
+    done = in_shell("D score - <&-")
+    assert done.returncode == 2
+    assert "“standard input” is empty" in done.stderr
+
+
+@pytest.mark.parametrize("bots", ["", "--bots greedy,random"])
+def test_more_games_than_can_be_counted_are_refused(bots: str) -> None:
+    done = call("simulate", "draftosaurus", *bots.split(), "--games", "1" + "0" * 30)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "is not in the range 1<=x<=1000000000000" in done.stderr
+
+
+def test_commands_are_printed_as_they_can_be_typed(tmp_path: Path) -> None:
+    """From a checkout that is not on the PATH: in the introduction, in help texts, in complaints."""
+    script = tmp_path / ".venv" / "bin" / "dracosaur"
+    script.parent.mkdir(parents=True)
+    source = f"#!{sys.executable}\nfrom dracosaur.cli import main\nmain()\n"
+    script.write_text(source, "utf-8")
+    script.chmod(0o755)
+
+    def said(*arguments: str) -> str:
+        done = subprocess.run(
+            [".venv/bin/dracosaur", *arguments],
+            cwd=tmp_path,
+            env=environment(PATH="/usr/bin:/bin"),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout + done.stderr
+
+    assert "  .venv/bin/dracosaur play draftosaurus\n" in said()
+    assert "  .venv/bin/dracosaur play draftosaurus --record evening.jsonl\n" in said("play", "--help")
+    assert "Usage: .venv/bin/dracosaur play" in said("play", "--help")
+    assert "All options: .venv/bin/dracosaur games\n" in said(
+        "simulate", "draftosaurus", "--option", "board=moon"
+    )
 
 
 def test_letters_that_the_output_lacks_do_not_stop_it() -> None:

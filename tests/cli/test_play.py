@@ -182,3 +182,24 @@ def test_in_a_terminal_the_game_begins(tmp_path: Path) -> None:
     with on_screen(*arguments) as screen:
         assert screen.shows("Vyberte dinosaura")
         screen.child.terminate()
+
+
+TITLE = "\x1b]0;owned\x07"  # as a terminal takes the title of its window
+
+
+def test_names_cannot_speak_to_the_terminal(tmp_path: Path) -> None:
+    """Neither those of the command line nor those of a record."""
+    names = f"A{TITLE}nn,Ben\u202e,C\x1b[2Jyd"
+    with on_screen("play", "draftosaurus", "--seed", "1", "--names", names) as screen:
+        assert screen.shows("A\ufffd]0;owned\ufffdnn")
+        assert TITLE not in screen.seen
+        assert "\u202e" not in screen.seen
+        screen.child.terminate()
+    record = recorded(tmp_path / "named.jsonl", entries=10)
+    header, rest = record.read_text("utf-8").split("\n", 1)
+    header = header.replace('"names":[]', '"names":["A\\u001b]0;owned\\u0007nn","Ben"]')
+    record.write_text(f"{header}\n{rest}", "utf-8")
+    with on_screen("play", "draftosaurus", "--resume", str(record)) as screen:
+        assert screen.shows("A\ufffd]0;owned\ufffdnn")
+        assert TITLE not in screen.seen
+        screen.child.terminate()

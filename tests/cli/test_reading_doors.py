@@ -35,7 +35,42 @@ def test_rules_of_every_game_can_be_looked_up(game: str, number: str) -> None:
     assert call("rules", game, number).stdout == f"{short}\n\n**Full text**\n\n{full}\n"
 
 
-@pytest.mark.parametrize("number", ["D99", "x", ""])
+@pytest.mark.parametrize(
+    ("game", "lang", "word", "number"),
+    [
+        ("draftosaurus", "en", "bridge", "D10.2"),
+        ("draftosaurus", "en", "BRIDGE", "D18.R9"),
+        ("draftosaurus", "uk", "міст", "D10.2"),
+        ("draftosaurus", "cs", "bridge", "D10.2"),  # in the full text
+        ("gods_love_dinosaurs", "cs", "sopk", "G7.2"),
+        ("wyrmspan", "pl", "smoczątk", "W3.8"),
+        ("wyrmspan", "en", "are hands hidden", "W23.R-01"),
+    ],
+)
+def test_rules_are_found_by_a_word(game: str, lang: str, word: str, number: str) -> None:
+    done = call("rules", game, *word.split(), "--lang", lang)
+    assert done.exit_code == 0
+    short = Words(lang, game).rule(number)[0]
+    assert f"{number}\n  {short}" in done.stdout
+    assert f" dracosaur rules {game} " in done.stdout.splitlines()[-1]
+
+
+def test_a_word_is_looked_for_from_its_beginning() -> None:
+    """`місток` and `містка` begin with `міст`; `розмістити` has it inside."""
+    found = dict(Words("uk", "draftosaurus").search_rules("міст"))
+    assert "D10.2" in found
+    assert "D5.4" not in found  # розмістити
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_of_no_rule_is_told(lang: str) -> None:
+    done = call("rules", "draftosaurus", "motorway", "--lang", lang)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "motorway" in done.stderr
+    assert "dracosaur rules draftosaurus" in done.stderr
+
+
+@pytest.mark.parametrize("number", ["D99", "x9", ""])
 def test_an_unknown_number_is_refused_with_what_there_is(number: str) -> None:
     done = call("rules", "draftosaurus", number)
     assert (done.exit_code, done.stdout) == (2, "")

@@ -117,6 +117,18 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
     assert "[red]\ufffd[2JMallory" in done.stdout
 
 
+def test_names_that_look_the_same_when_clean_are_the_same() -> None:
+    players: list[dict[str, Any]] = [{"name": name, "pens": {}} for name in ("Ann\u202e", "Ann\u200b")]
+    assert "Two players have the same name" in call("score", "-", stdin=document(*players)).stderr
+    turned = call("score", "-", "--json", stdin=document({"name": "\u202eAnn\n", "pens": {}}))
+    assert json.loads(turned.stdout)["winners"] == ["\ufffdAnn"]
+
+
+def test_what_was_read_is_named() -> None:
+    done = call("score", "-", stdin=document({"name": "Ann", "pens": {"woody_trio": ["T-Rex"]}}))
+    assert "Assumed: “T-Rex” was read as tyrannosaurus." in done.stdout
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -149,6 +161,10 @@ def test_names_cannot_write_over_the_screen_or_colour_it() -> None:
         (
             document({"pens": {"pyramid": []}}, options={"board": "winter"}),
             "players[0].pens.pyramid: The Pyramid is a list of six",
+        ),
+        (
+            '{"game": "wyrmspan", "players": [{}]}',
+            "guild: This is missing. Add it, with one of these: plains, ",
         ),
         (
             document({"pens": {"pyramid": []}}),

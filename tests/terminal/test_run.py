@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dracosaur.core.records import loads
+from dracosaur.text import command
 from tests.screen import Screen
 from tests.terminal.driver import GAME
 
@@ -42,7 +43,7 @@ def test_the_program_plays_keeps_the_record_and_says_how_to_go_on(tmp_path: Path
         screen.press("1")
         status, said = screen.finish()
     assert status == 0
-    assert f"Go on with: dracosaur play draftosaurus --resume {path}" in said
+    assert f"Go on with: {command()} play draftosaurus --resume {path}" in said
     record = loads(path.read_text("utf-8"), GAME)
     assert sum(entry.seat == 0 for entry in record.entries) == 1
 

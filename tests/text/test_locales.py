@@ -22,8 +22,9 @@ PLURALS = {
     "pl": {"one", "few", "many", "other"},
     "ru": {"one", "few", "many", "other"},
 }
-ID = re.compile(r'"((?:action|advice|brings|choice|cli|error|event|note|step|tie|ui|why)-[\w-]*\w)"')
-IDS_MADE = re.compile(r"""f["']((?:cli|ui)-[\w-]*)\{""")
+ID = re.compile(r'"((?:action|advice|brings|choice|cli|error|event|form|note|step|tie|ui|why)-[\w-]*\w)"')
+IDS_MADE = re.compile(r"""f["']((?:cli|form|ui)-[\w-]*)\{""")
+KINDS_NAMED = re.compile(r"""name_of\("(\w+)",""")
 # How Czech speaks to a friend: verbs like `máš` (`váš`, `náš` and `spíš` are none), pronouns, imperatives.
 FAMILIAR = re.compile(
     r"\b(?:(?!(?:[vn]á|spí)š\b)\w+[áíe]š|jsi|nejsi|"
@@ -90,8 +91,9 @@ def test_every_message_that_the_code_names_exists(path: Path) -> None:
 
 def test_every_word_of_the_command_line_is_used() -> None:
     code = "\n".join(path.read_text("utf-8") for path in code_files())
-    stems = tuple(IDS_MADE.findall(code))
-    own = messages(PACKAGE / "text" / "locales" / "en.ftl")
+    stems = (*IDS_MADE.findall(code), *(f"{kind}-" for kind in KINDS_NAMED.findall(code)))
+    shared = PACKAGE / "text" / "locales"
+    own = messages(shared / "en.ftl") | messages(shared / "en.form.ftl")
     unused = sorted(
         id for id in own if f'"{id}"' not in code and f"'{id}'" not in code and not id.startswith(stems)
     )

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import click
 
-from dracosaur import __version__
+from dracosaur import __version__, text
 from dracosaur.cli.card import card
+from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
 from dracosaur.cli.replay import replay
 from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
+from dracosaur.cli.shell import called
 from dracosaur.cli.simulate import simulate
 from dracosaur.cli.verify import verify
 from dracosaur.text import Words, pick_language
@@ -25,13 +29,16 @@ from dracosaur.text import Words, pick_language
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells count
 NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, games, completion)
+CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
+COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
+
+COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
 EXAMPLES: Final = (
-    "dracosaur play draftosaurus",
-    "dracosaur play draftosaurus --bots greedy,random --option board=winter",
-    "dracosaur score table.json",
-    "dracosaur rules draftosaurus D10.3 --lang uk",
-    "dracosaur simulate draftosaurus --players 4 --games 2000 --json",
+    "play draftosaurus",
+    "play draftosaurus --bots greedy,random --option board=winter",
+    "score table.json",
+    "rules draftosaurus D10.3 --lang uk",
+    "simulate draftosaurus --players 4 --games 2000 --json",
 )
 
 
@@ -71,11 +78,11 @@ def _introduce(words: Words) -> None:
     click.echo(words.say("cli-tagline"))
     click.echo(f"\n{words.say('cli-commands')}:\n")
     for command in COMMANDS:
-        click.echo(f"  dracosaur {command.name:<12}{words.say(f'cli-command-{command.name}')}")
+        click.echo(f"  {called()} {command.name:<12}{words.say(f'cli-command-{command.name}')}")
     click.echo(f"\n{words.say('cli-examples')}:\n")
     for example in EXAMPLES:
-        click.echo(f"  {example}")
-    click.echo(f"\n{words.say('cli-more', command='dracosaur score --help')}")
+        click.echo(f"  {called(example)}")
+    click.echo(f"\n{words.say('cli-more', command=called('score --help'))}")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -83,15 +90,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     0 done, 1 not valid, 2 bad input, 74 the answer could not be written, 130 interrupted.
     """
-    if sys.stdout is None:  # closed by the shell: nobody wants the answer
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the end
+    _open_closed_streams()
+    name = text.command()
+    _rename(name)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(
                 errors="replace"
             )  # a terminal without our letters shows marks, not a traceback
     try:
-        status = cli.main(arguments, prog_name="dracosaur", standalone_mode=False)
+        status = cli.main(arguments, prog_name=name, complete_var=COMPLETING, standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
         error.show()
@@ -106,9 +114,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
             raise
         _write_nowhere()
         words = Words(pick_language(None))
-        click.echo(words.say("cli-error-output", reason=error.strerror or str(error)), err=True)
+        with suppress(OSError):  # standard error may be as full
+            click.echo(words.say("cli-error-output", reason=error.strerror or str(error)), err=True)
         status = NOT_WRITTEN
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _rename(name: str) -> None:
+    """The examples in the help texts call the command as it is called here."""
+    for command in COMMANDS:
+        command.help = CALLS.sub(f"{name} ", command.help or "")
+
+
+def _open_closed_streams() -> None:
+    """A stream that was closed (`>&-`) leads nowhere; else the next file opened would get its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = open(os.devnull, mode, encoding="utf-8")  # noqa: SIM115  # as long as the program runs
+            setattr(sys, name, nowhere)
 
 
 def _write_nowhere() -> None:

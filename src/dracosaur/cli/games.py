@@ -64,7 +64,7 @@ def presets(name: str) -> Mapping[str, Mapping[str, Any]]:
 
 def _describe(words: Words, game: AnyGame) -> None:
     say(words.say("cli-players", least=game.seat_counts[0], most=game.seat_counts[-1]))
-    say(words.say("cli-bots", bots=", ".join(BOTS)))
+    say(words.say("cli-bots", bots=", ".join(_bot(words, key) for key in BOTS)))
     say(f"{words.say('cli-options')}:")
     for key, (allowed, default) in option_help(game.option_type).items():
         shown = msgspec.json.encode(default).decode()
@@ -72,3 +72,9 @@ def _describe(words: Words, game: AnyGame) -> None:
         say(f"      {words.say(f'option-{key}-help')}")
     if presets(game.name):
         say(words.say("cli-editions", editions=", ".join(presets(game.name))))
+
+
+def _bot(words: Words, key: str) -> str:
+    """The word for the command line, and the name in the language where that is another."""
+    name = words.name_of("bot", key)
+    return key if name == key else f"{key} ({name})"

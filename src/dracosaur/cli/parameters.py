@@ -10,12 +10,12 @@ import msgspec
 from click.shell_completion import CompletionItem
 
 from dracosaur.bots import BOTS
-from dracosaur.cli.shell import bad
+from dracosaur.cli.shell import bad, called
 from dracosaur.core.game import AnyGame, BadOption
 from dracosaur.core.options import option_help
 from dracosaur.core.values import ShortOption
 from dracosaur.games import GAMES, load
-from dracosaur.text import Words
+from dracosaur.text import Words, clean_name
 
 LONGEST_NUMBER: Final = 1000  # digits
 GAME_NAMED: Final = "dracosaur.game"  # where a command keeps which game it is about
@@ -129,7 +129,7 @@ class Names(click.ParamType[tuple[str, ...]]):
         """The names one by one."""
         if isinstance(value, tuple):
             return value
-        names = tuple(name.strip() for name in str(value).split(","))
+        names = tuple(clean_name(name) for name in str(value).split(","))
         if not all(names):
             self.fail("a name is empty; write for instance --names Ann,Ben", param, context)
         return names
@@ -175,7 +175,7 @@ def read_given(words: Words, game: AnyGame, given: Sequence[str], seats: int) ->
     try:
         game.options(options, seats)
     except BadOption as error:
-        raise bad(words, "cli-error-option", reason=words.option(error), command="dracosaur games") from None
+        raise bad(words, "cli-error-option", reason=words.option(error), command=called("games")) from None
     return options
 
 

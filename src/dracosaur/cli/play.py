@@ -22,7 +22,7 @@ from dracosaur.cli.parameters import (
     seed_option,
 )
 from dracosaur.cli.reading import read_record, unusable
-from dracosaur.cli.shell import bad, language_option
+from dracosaur.cli.shell import bad, called, language_option
 from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.records import PERSON, BadRecord, Record
 from dracosaur.core.starts import carry_over
@@ -96,12 +96,12 @@ def play(
     if record is not None:
         path = Path(record)
         if path.is_file() and not (overwrite or record == resume):
-            command = f"dracosaur play {name} --resume {path}"
+            command = called(f"play {name} --resume {path}")
             raise bad(words, "cli-error-record_exists", file=str(path), command=command)
     if path is not None:
         _check_writable(words, path)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise bad(words, "cli-error-no_terminal", command=f"dracosaur simulate {name}")
+        raise bad(words, "cli-error-no_terminal", command=called(f"simulate {name}"))
 
     from dracosaur import terminal
 
@@ -177,7 +177,7 @@ def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> tuple[
     try:
         other, record = read_record(words, file)
         if other is not game:
-            command = f"dracosaur play {other.name} --resume {file}"
+            command = called(f"play {other.name} --resume {file}")
             raise bad(
                 words, "cli-error-resumed", file=file, other=other.name, game=game.name, command=command
             )

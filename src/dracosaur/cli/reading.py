@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import click
+from msgspec.structs import replace
 
 from dracosaur.cli.shell import bad
 from dracosaur.core.game import AnyGame, BadOption, Illegal
 from dracosaur.core.positions import BadPosition
 from dracosaur.core.records import BadRecord, Record, loads, read_header
 from dracosaur.games import GAMES, load
-from dracosaur.text import Words
+from dracosaur.text import Words, clean_name
 
 STDIN: Final = "-"
 LARGEST: Final = 32  # MB of a file; the longest record of any game is far smaller
@@ -98,10 +99,12 @@ def game_named(words: Words, name: str) -> AnyGame:
 
 
 def read_record(words: Words, file: str) -> tuple[AnyGame, Record]:
-    """The record of a file and its game; it is read, not yet replayed. Raises BadRecord."""
+    """The record of a file and its game, with clean names; it is read, not yet replayed. Raises BadRecord."""
     text = read_text(words, file)
     game = game_named(words, read_header(text).game)
-    return game, loads(text, game)
+    record = loads(text, game)
+    record.header = replace(record.header, names=tuple(map(clean_name, record.header.names)))
+    return game, record
 
 
 def unusable(words: Words, file: str, error: BadRecord) -> click.ClickException:

@@ -6,9 +6,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from dracosaur.cli.shell import clean, console, say
+from dracosaur.cli.shell import console, say
 from dracosaur.core.positions import Answer
-from dracosaur.text import Words
+from dracosaur.text import Words, clean
 
 
 def with_rival(words: Words, names: tuple[str, ...], rival: str | None) -> tuple[str, ...]:

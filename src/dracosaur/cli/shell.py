@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
 from typing import IO, Any, Final, TypeVar
@@ -11,12 +10,11 @@ import click
 import msgspec
 from rich.console import Console
 
-from dracosaur.text import LANGUAGES, Words, pick_language
+from dracosaur.text import LANGUAGES, Words, clean, pick_language
 
 F = TypeVar("F", bound=Callable[..., Any])  # a command, whatever it takes
 
 PIPE_WIDTH: Final = 110  # of tables that no terminal limits
-_CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class BadInput(click.ClickException):
@@ -64,14 +62,21 @@ def say(text: str) -> None:
     click.echo(clean(text))
 
 
-def clean(text: str) -> str:
-    """The text without control characters, which a name in a file could use to write over the screen."""
-    return _CONTROLS.sub("\ufffd", text)
+def called(arguments: str = "") -> str:
+    """The command as it is typed here, with these arguments."""
+    return f"{click.get_current_context().find_root().info_name} {arguments}".rstrip()
+
+
+class _Screen(Console):
+    """Rich itself would call a closed pipe a failure; `main` knows better."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def console(*, err: bool = False) -> Console:
     """A console for tables; it is as wide as the terminal, or wide enough where there is none."""
-    made = Console(stderr=err, highlight=False)
+    made = _Screen(stderr=err, highlight=False)
     if not made.is_terminal:
         made.width = PIPE_WIDTH
     return made

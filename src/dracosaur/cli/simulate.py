@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 from rich import box
@@ -28,16 +29,18 @@ from dracosaur.cli.parameters import (
     seed_of,
     seed_option,
 )
-from dracosaur.cli.shell import bad, clean, console, json_option, language_option, print_json
+from dracosaur.cli.shell import bad, console, json_option, language_option, print_json
 from dracosaur.core.twin import Twin, compiled, is_available
 from dracosaur.games import load
-from dracosaur.text import Words
+from dracosaur.text import Words, clean
+
+MOST_GAMES: Final = 10**12  # months of playing; what is added up about them stays below 2⁶³
 
 
 @click.command(cls=GameCommand)
 @game_argument
 @click.option("--players", type=int, metavar="N", help="Default: as many as bots, else the fewest.")
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="G")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, metavar="G")
 @click.option("--bot", type=click.Choice(list(BOTS)), help="This bot on every seat.")
 @click.option("--bots", type=BotNames(), metavar="A,B,…", help="A bot for each seat.")
 @click.option(
@@ -148,7 +151,8 @@ def _progress(words: Words, games: int) -> Iterator[tuple[Progress | None, Compi
 
 def _print(words: Words, report: Report) -> None:
     """The figures as a table."""
-    bots = ", ".join(report.bots) if report.bots else words.say("cli-random_play")
+    names = [words.name_of("bot", bot) for bot in report.bots or ()]
+    bots = ", ".join(names) or words.say("cli-random_play")
     figures: dict[str, str] = {
         "players": str(report.players),
         "games": str(report.games),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from dracosaur.cli.reading import read_record, reason_of
-from dracosaur.cli.shell import clean, json_option, language_option, print_json, say
+from dracosaur.cli.shell import json_option, language_option, print_json, say
 from dracosaur.core.game import Illegal, Value
 from dracosaur.core.records import BadRecord, check_fair, final_state
-from dracosaur.text import Words
+from dracosaur.text import Words, clean
 
 
 class Verdict(Value, frozen=True):

@@ -10,7 +10,7 @@ from dracosaur.core.table import Table
 from dracosaur.play import Seats
 from dracosaur.terminal.app import DracosaurApp
 from dracosaur.terminal.sitting import Sitting
-from dracosaur.text import Words
+from dracosaur.text import Words, command
 
 
 def run(
@@ -26,7 +26,7 @@ def run(
     app = DracosaurApp(sitting, Words(lang, game.name))
     path = app.run()
     if path is not None:
-        print(app.words.say("ui-kept", game=game.name, path=str(path)))
+        print(app.words.say("ui-kept", command=command(), game=game.name, path=str(path)))
 
 
 __all__ = ["DracosaurApp", "Sitting", "run"]

@@ -154,5 +154,5 @@ class Sitting:
 
 def _default(seats: Seats, seat: Seat, words: Words) -> str:
     if seat in seats.bot_names:
-        return words.say("ui-bot-name", bot=seats.bot_names[seat], n=seat + 1)
+        return words.say("ui-bot-name", bot=words.name_of("bot", seats.bot_names[seat]), n=seat + 1)
     return words.say("ui-player-name", n=seat + 1)

@@ -1,7 +1,18 @@
 """Words for people: message ids and values of the engine become sentences in five languages."""
 
+from dracosaur.text.calling import command
+from dracosaur.text.cleaning import clean, clean_name
 from dracosaur.text.languages import LANGUAGES, pick_language
 from dracosaur.text.rulebook import UnknownRule
 from dracosaur.text.words import MissingMessage, Words
 
-__all__ = ["LANGUAGES", "MissingMessage", "UnknownRule", "Words", "pick_language"]
+__all__ = [
+    "LANGUAGES",
+    "MissingMessage",
+    "UnknownRule",
+    "Words",
+    "clean",
+    "clean_name",
+    "command",
+    "pick_language",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -114,6 +115,22 @@ class Words:
         id = f"rule-{number.replace('.', '-')}"
         return self.say(id) if self.has(id) else "", text
 
+    def search_rules(self, text: str) -> tuple[tuple[str, str], ...]:
+        """The rules that speak of something, each with its short form, else with its first line.
+
+        The text is looked for in the short forms of this language and in the full text of single rules, from
+        the beginning of a word on, since languages change the ends.
+        """
+        wanted = re.compile(rf"\b{re.escape(text)}", re.IGNORECASE)
+        found = []
+        for number, full in self._rulebook.rules.items():
+            id = f"rule-{number.replace('.', '-')}"
+            short = self.say(id) if self.has(id) else ""
+            is_single = "." in number  # a section has the text of all its rules
+            if wanted.search(short) or (is_single and wanted.search(full)):
+                found.append((number, short or full.splitlines()[-1].strip("| ")))
+        return tuple(found)
+
     def guide(self) -> str:
         """The player's guide of the game in Markdown."""
         guides = files(PACKAGE) / "games" / self._game() / "guide"
@@ -162,7 +179,7 @@ def _bundle(lang: str, game_name: str | None) -> FluentBundle:
 
 def _locale_files(lang: str, game_name: str | None) -> Iterator[Traversable]:
     shared = files(PACKAGE) / "text" / "locales"
-    yield from (shared / f"{lang}.ftl", shared / f"{lang}.ui.ftl")
+    yield from (shared / f"{lang}.ftl", shared / f"{lang}.form.ftl", shared / f"{lang}.ui.ftl")
     if game_name is not None:
         own = files(PACKAGE) / "games" / game_name / "locales"
         yield from (own / f"{lang}.ftl", own / f"{lang}.rules.ftl")

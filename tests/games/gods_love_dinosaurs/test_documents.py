@@ -144,3 +144,45 @@ def test_a_mistake_in_the_long_form_is_named_with_its_place(
     with pytest.raises(BadPosition) as caught:
         GAME.read_position(changed(document, path, value))
     assert (caught.value.place, caught.value.key) == (place, key)
+
+
+def totals(*players: dict[str, Any]) -> list[int]:
+    position = GAME.read_position({"game": "gods_love_dinosaurs", "players": players})
+    return [player.total for player in GAME.score_sheet(position.state).players]
+
+
+def test_eggs_and_dinosaurs_are_enough() -> None:
+    """G12.3: nothing else scores, so the cells may be left out of a finished game."""
+    assert totals({"eggs": 7, "golden_eggs": 1, "dinosaurs": 3}, {"eggs": 4}, {"dinosaurs": 1}) == [15, 4, 1]
+    whole = {"eggs": 7, "cells": [{"q": 0, "r": 0, "terrain": "mountain", "animal": "dinosaur"}]}
+    assert totals(whole, {"eggs": 7, "dinosaurs": 1}) == [8, 8]
+
+
+@pytest.mark.parametrize(
+    ("player", "place", "key"),
+    [
+        ({"dinosaurs": -1}, "players[0].dinosaurs", "error-number"),
+        ({"dinosaurs": "two"}, "players[0].dinosaurs", "error-number"),
+        ({"dinosaurs": 1, **SHORT["players"][1]}, "players[0].dinosaurs", "error-dinosaurs"),
+    ],
+)
+def test_dinosaurs_are_counted_once(player: dict[str, Any], place: str, key: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        totals(player)
+    assert (error.value.place, error.value.key) == (place, key)
+
+
+def test_counted_dinosaurs_are_limited_too() -> None:
+    """G13.1."""
+    document = {"options": {"figures": "limited"}, "players": [{"dinosaurs": 20}]}
+    with pytest.raises(BadPosition) as error:
+        GAME.read_position({"game": "gods_love_dinosaurs", **document})
+    assert error.value.key == "error-G13-1"
+
+
+def test_a_running_game_needs_its_cells() -> None:
+    document = GAME.write_position(fresh())
+    del document["players"][0]["cells"]
+    with pytest.raises(BadPosition) as error:
+        GAME.read_position(document)
+    assert error.value.place == "players[0].cells"

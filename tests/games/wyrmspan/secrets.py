@@ -60,15 +60,9 @@ def mix_unseen(state: State, viewer: Seat | None, rng: Rng) -> None:
     top = (state.depth - 1) * constants.FRAME
     owner = state.stack[top + constants.SEAT_AT] if state.depth else None
     mind = in_mind(state)
-    for places, known, first in (
-        (state.dragon_at, state.dragon_known, constants.ACT_DRAGON),
-        (state.cave_at, state.cave_known, constants.ACT_CAVE_CARD),
-    ):
-        offered = {code - first for code in offers(state, viewer)}
+    for places, known in ((state.dragon_at, state.dragon_known), (state.cave_at, state.cave_known)):
         hidden = [
-            card
-            for card in range(1, len(places))
-            if card not in offered and _is_hidden(places[card], known[card], viewer, owner)
+            card for card in range(1, len(places)) if _is_hidden(places[card], known[card], viewer, owner)
         ]
         mixed = rng.shuffled(hidden)
         found = [(places[card], known[card]) for card in mixed]
@@ -76,13 +70,6 @@ def mix_unseen(state: State, viewer: Seat | None, rng: Rng) -> None:
             state.stack[top + constants.MEMO_AT] = hidden[mixed.index(mind)]
         for card, (place, level) in zip(hidden, found, strict=True):
             places[card], known[card] = place, level
-
-
-def offers(state: State, viewer: Seat | None) -> list[int]:
-    """The answers of another player whose question is open: a card that he may pick must be where it is."""
-    if state.actor < 0 or state.actor == viewer:
-        return []
-    return GAME.legal_codes(state, Seat(state.actor))
 
 
 def in_mind(state: State) -> int:

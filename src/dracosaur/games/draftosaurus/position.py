@@ -21,6 +21,7 @@ from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisi
 from dracosaur.games.draftosaurus.rules.moves import legal_leaves
 from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined, why_not_by_pen
 from dracosaur.games.draftosaurus.rules.scoring import owned, score
+from dracosaur.games.draftosaurus.shorthand import written_out
 from dracosaur.games.draftosaurus.zoo import zoo_of
 
 FINISHED_KEYS: Final = ("name", "pens", "discarded")
@@ -42,6 +43,7 @@ def read(document: Mapping[str, object]) -> Position[State]:
     """The position of a document; BadPosition names the place of a mistake and the rule behind it."""
     root = Node(document)
     root.keys("game", "options", "players", "table")
+    root, read_as = written_out(root)
     if root.has("game"):
         root.child("game").word(("draftosaurus",))
     players = list(root.child("players").items(constants.SEATS))
@@ -67,7 +69,8 @@ def read(document: Mapping[str, object]) -> Position[State]:
     seat_names = tuple(player.child("name").text(f"Player {seat + 1}") for seat, player in enumerate(players))
     if len(set(seat_names)) < len(seat_names):
         raise root.child("players").wrong("error-same_name")
-    return Position(state, seat_names, _settle_quarantine(players, state, wants_best))
+    settled = _settle_quarantine(players, state, wants_best)
+    return Position(state, seat_names, (*read_as, *settled))
 
 
 def _read_options(node: Node, state: State) -> bool:

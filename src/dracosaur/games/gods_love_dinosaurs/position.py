@@ -43,8 +43,8 @@ from dracosaur.games.gods_love_dinosaurs.tiles import unreached
 from dracosaur.games.gods_love_dinosaurs.view import empty_table
 
 MOST_EGGS: Final = 9999
-FINISHED_KEYS: Final = ("name", "eggs", "golden_eggs", "cells")
-PLAYER_KEYS: Final = (*FINISHED_KEYS, "hatched", "task", "chosen")
+PLAYER_KEYS: Final = ("name", "eggs", "golden_eggs", "cells", "hatched", "task", "chosen")
+FINISHED_KEYS: Final = ("name", "eggs", "golden_eggs", "cells", "dinosaurs")
 CELL_KEYS: Final = ("q", "r", "terrain", "animal", "nest")
 TABLE_KEYS: Final = (
     "phase",
@@ -110,7 +110,12 @@ def _read_first(node: Node, state: State, *, is_given: bool) -> int:
 
 
 def _read_player(node: Node, *, is_over: bool) -> Ecosystem:
-    cells = _read_cells(node.child("cells"), is_over=is_over)
+    if is_over and not node.has("cells"):
+        cells = _mountains(node.child("dinosaurs"))
+    elif node.has("dinosaurs"):
+        raise node.child("dinosaurs").wrong("error-dinosaurs", "G12.3")
+    else:
+        cells = _read_cells(node.child("cells"), is_over=is_over)
     chosen = None
     if node.has("chosen"):
         at = tuple(entry.number(-constants.FAR, constants.FAR) for entry in node.child("chosen").items())
@@ -124,6 +129,12 @@ def _read_player(node: Node, *, is_over: bool) -> Ecosystem:
         _word(node.child("task"), TASK_KEYS) if node.has("task") else None,
         chosen,
     )
+
+
+def _mountains(dinosaurs: Node) -> tuple[Cell, ...]:
+    """An ecosystem that is worth as much as one of which only the dinosaurs are told (G12.3)."""
+    n = dinosaurs.number(0, constants.CELLS) if dinosaurs.value is not None else 0
+    return tuple(Cell(q, 0, "mountain", "dinosaur" if q < n else None) for q in range(max(n, 1)))
 
 
 def _read_eggs(node: Node, key: str) -> int:

@@ -37,6 +37,7 @@ from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.hands import to_hand, to_pile
 from dracosaur.games.wyrmspan.rules.marking import is_free
 from dracosaur.games.wyrmspan.score import score_sheet
+from dracosaur.games.wyrmspan.shorthand import written_out
 
 TABLE_KEYS: Final = ("game", "guild", "objectives", "players", "automa")
 PLAYER_KEYS: Final = (
@@ -106,6 +107,7 @@ def _breaks(node: Node, rule: str, **values: str | int) -> Exception:
 
 def _read_short(root: Node) -> Position[State]:
     root.keys(*TABLE_KEYS)
+    root, read_as = written_out(root)
     players = list(root.child("players").items())
     if not 1 <= len(players) <= constants.SEATS:
         raise _breaks(root.child("players"), "W1.1", n=len(players))
@@ -116,6 +118,8 @@ def _read_short(root: Node) -> Position[State]:
     state.phase, state.actor, state.round = constants.OVER, constants.FINISHED, ROUNDS - 1
     state.deck = [DRAGON_CARDS, CAVE_CARDS]
     guild = root.child("guild")
+    if guild.value is None:
+        raise guild.wrong("error-missing", "W4.1", known=", ".join(GUILD_KEYS))
     if guild.value not in GUILD_KEYS:
         raise _breaks(guild, "W4.1", known=", ".join(GUILD_KEYS))
     state.guild = GUILD_KEYS.index(str(guild.value))
@@ -127,8 +131,8 @@ def _read_short(root: Node) -> Position[State]:
     _read_markers(players, state)
     _tuck_unknown(root.child("players"), state)
     seat_names = _names(root.child("players"))
-    assumed = tuple(event for seat in range(state.seats) for event in _pay_best(state, seat))
-    return Position(state, seat_names, assumed)
+    paid = (event for seat in range(state.seats) for event in _pay_best(state, seat))
+    return Position(state, seat_names, (*read_as, *paid))
 
 
 def _check_automa(root: Node, players: int) -> None:

@@ -9,6 +9,7 @@ error-word = { $value } sem nepatří. Napište jedno z těchto slov: { $known }
 error-number = { $value } sem nepatří. Napište celé číslo od { $least } do { $most }.
 error-text = { $value } není jméno. Napište jméno v uvozovkách, nebo ho vynechte.
 error-unknown_key = Klíč „{ $key }“ tu není známý. Známé klíče: { $known }.
+error-missing = Tohle chybí. Doplňte to jednou z těchto hodnot: { $known }.
 bad-option-unknown = neznámé nastavení „{ $setting }“; známá jsou: { $known }
 bad-option-value = nastavení „{ $setting }“ má hodnotu { $value }; možné je: { $allowed }
 error-players = Nesprávný počet hráčů: uveďte jich { $least } až { $most }.
@@ -41,12 +42,13 @@ why-no_action = { $said } není akce této hry.
 cli-tagline = Drakosaur: tři deskové hry o dinosaurech a dracích, k hraní, zkoumání i řešení.
 cli-commands = Co umí
 cli-command-play = hrát v terminálu proti botům nebo s přáteli
-cli-command-score = spočítat body u vašeho stolu, zapsaného jako dokument JSON
+cli-command-score = spočítat body u vašeho stolu, krok za krokem nebo z dokumentu
 cli-command-simulate = odehrát tisíce her a podat o nich zprávu
 cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
-cli-command-rules = přečíst průvodce hrou nebo jedno pravidlo podle čísla
-cli-command-card = vypsat kartu draka nebo jeskyně z Wyrmspanu slovy
+cli-command-rules = přečíst průvodce hrou nebo pravidla podle čísla či slova
+cli-command-card = vypsat kartu Wyrmspanu slovy, podle čísla nebo jména
+cli-command-cards = vypsat karty Wyrmspanu podle toho, co je na nich vytištěno
 cli-command-games = vypsat hry s jejich nastavením a boty
 cli-command-completion = vypsat skript pro doplňování ve vašem shellu
 cli-examples = Například
@@ -62,6 +64,7 @@ cli-winners = Společné vítězství: { $players }
 cli-tie = Při shodě rozhoduje: { $how } ({ $compared })
 cli-tie-plain = Shoda: { $how }
 cli-assumed = Předpokládá se: { $event }
+assumed-read = „{ $given }“ bylo přečteno jako { $read }.
 
 ## Records
 
@@ -80,11 +83,25 @@ cli-not_verified = Chyba na řádku { $line }: { $reason }
 
 cli-full_text = Úplné znění
 cli-full_text-english = Úplné znění (anglicky)
+cli-rules_found = { $n ->
+    [one] { $n } pravidlo. Jeho úplné znění: { $command }
+    [few] { $n } pravidla. Úplné znění jednoho z nich: { $command }
+    [many] { $n } pravidla. Úplné znění jednoho z nich: { $command }
+   *[other] { $n } pravidel. Úplné znění jednoho z nich: { $command }
+}
 cli-players = Hráči: { $least }–{ $most }
 cli-bots = Boti: { $bots }
+bot-random = náhodný
+bot-greedy = hladový
 cli-options = Nastavení
 cli-allowed = { $values } (výchozí { $default })
 cli-editions = Tištěná vydání pravidel, nastavení edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } karta. Jedna karta samostatně: { $command }
+    [few] { $n } karty. Jedna karta samostatně: { $command }
+    [many] { $n } karty. Jedna karta samostatně: { $command }
+   *[other] { $n } karet. Jedna karta samostatně: { $command }
+}
 
 ## Simulations
 
@@ -132,6 +149,7 @@ cli-error-unknown_game = Neznámá hra: { $game }. Hry: { $known }.
 cli-error-record = „{ $file }“, řádek { $line }: { $reason }
 cli-error-option_form = „{ $given }“ není nastavení: napište --option NÁZEV=HODNOTA. Nastavení: { $known }.
 cli-error-rule = Pravidlo „{ $number }“ neexistuje. Oddíly jsou { $sections }; pravidlo je například { $example }.
+cli-error-rule_word = „{ $word }“ není v žádném pravidle. Zkuste jiné slovo nebo jeho část, nebo si přečtěte průvodce: { $command }
 cli-error-option = { $reason }. Všechna nastavení: { $command }
 cli-error-seats = { $game }: hráčů má být { $least } až { $most }, ne { $n }. Změňte --players, --humans nebo --bots.
 cli-error-short_seats = { $option } platí, jen když je hráčů { $only }, ne { $n }. Vynechte ji, nebo změňte --players, --humans či --bots.
@@ -139,9 +157,15 @@ cli-error-bots_count = Počet botů nesouhlasí: uvedeno { $n }, hráčů { $sea
 cli-error-names_count = Počet jmen nesouhlasí: uvedeno { $n }, hráčů { $seats }. Uveďte každé jednou, oddělená čárkami.
 cli-error-same_name = Dva hráči se jmenují { $name }. Dejte každému jeho vlastní jméno.
 cli-error-step = Záznam má akce 0 až { $steps }, takže akce { $step } v něm není.
-cli-error-card_which = Uveďte jednu kartu: { $dragon }, nebo { $cave }.
+cli-error-card_which = Uveďte jednu kartu: { $number }, { $name }, nebo { $cave }.
 cli-error-card_dragon = Drak { $number } neexistuje: draci mají čísla 1 až { $most }.
 cli-error-card_cave = Karta jeskyně { $number } neexistuje: karty jeskyní mají čísla 1 až { $most }.
+cli-error-card_name = Žádný drak se nejmenuje „{ $name }“. Všechny karty: { $command }
+cli-error-card_like = Žádný drak se nejmenuje „{ $name }“. Podobní jsou:
+    { $known }
+cli-error-card_several = „{ $name }“ odpovídá více drakům. Napište z jména víc, nebo číslo:
+    { $known }
+cli-error-no_cards = Žádná karta tohle všechno nemá. Něco vynechte; na co se lze ptát: { $command }
 cli-error-card_data = Data karet nelze použít. Opravte tyto řádky:
     { $mistakes }
 cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty napište: { $command }

@@ -12,7 +12,7 @@ ui-language-name = Čeština
 ui-key-help = Nápověda
 ui-key-language = Jazyk
 ui-key-rule = Pravidlo
-ui-key-pane = Karta
+ui-key-pane = Záložka
 ui-key-look = Desky
 ui-key-undo = Zpět
 ui-key-hint = Rada
@@ -76,7 +76,7 @@ ui-close = Esc zavře
 ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
 ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
 ui-kept = Hra je uložena zde: { $path }
-    Pokračujte příkazem: dracosaur play { $game } --resume { $path }
+    Pokračujte příkazem: { $command } play { $game } --resume { $path }
 
 ## Rules
 
@@ -96,12 +96,12 @@ ui-help-help = tato stránka
 ui-help-language = jiný jazyk
 ui-help-theme = světlé nebo tmavé barvy
 ui-help-rule = vyhledat pravidlo; právě zmíněné už je vyplněné
-ui-help-pane = další karta: hráči, body, průběh
+ui-help-pane = další záložka: hráči, body, průběh
 ui-help-look = deska dalšího hráče ve velkém
 ui-help-hint = ukázat dobrou volbu
 ui-help-undo = vzít zpět své poslední rozhodnutí, dokud nebylo nic odhaleno
 ui-help-save = uložit hru
-ui-help-scroll = posunout kartu
+ui-help-scroll = posunout záložku
 ui-help-menu = menu, nebo zpět ke své desce
 ui-help-quit = skončit
 

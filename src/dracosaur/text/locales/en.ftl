@@ -9,6 +9,7 @@ error-word = { $value } is not allowed here. Write one of these words: { $known 
 error-number = { $value } is not allowed here. Write a whole number from { $least } to { $most }.
 error-text = { $value } is not a name. Write a name in quotation marks, or leave it out.
 error-unknown_key = The key “{ $key }” is unknown here. Known keys: { $known }.
+error-missing = This is missing. Add it, with one of these: { $known }.
 bad-option-unknown = unknown option “{ $setting }”; the options are { $known }
 bad-option-value = option “{ $setting }” is { $value }; allowed: { $allowed }
 error-players = The wrong number of players: list { $least } to { $most } of them.
@@ -41,12 +42,13 @@ why-no_action = { $said } is not an action of this game.
 cli-tagline = Dracosaur: three tabletop games of dinosaurs and dragons, to play, study and solve.
 cli-commands = What it can do
 cli-command-play = play in the terminal, against bots or with friends
-cli-command-score = score a table of your own, written down as a JSON document
+cli-command-score = score a table of your own, told step by step or as a document
 cli-command-simulate = play thousands of games and report on them
 cli-command-replay = tell a recorded game in words
 cli-command-verify = check that a recorded game follows the rules
-cli-command-rules = read the guide of a game, or one rule by its number
-cli-command-card = print a dragon or cave card of Wyrmspan in words
+cli-command-rules = read the guide of a game, or rules by number or word
+cli-command-card = print a card of Wyrmspan in words, by number or name
+cli-command-cards = list the cards of Wyrmspan by what is printed on them
 cli-command-games = list the games with their options and bots
 cli-command-completion = print the completion script for your shell
 cli-examples = For example
@@ -62,6 +64,7 @@ cli-winners = Shared victory: { $players }
 cli-tie = Tie-break: { $how } ({ $compared })
 cli-tie-plain = Tie: { $how }
 cli-assumed = Assumed: { $event }
+assumed-read = “{ $given }” was read as { $read }.
 
 ## Records
 
@@ -80,11 +83,21 @@ cli-not_verified = Line { $line } is wrong: { $reason }
 
 cli-full_text = Full text
 cli-full_text-english = Full text (in English)
+cli-rules_found = { $n ->
+    [one] { $n } rule. Its full text: { $command }
+   *[other] { $n } rules. The full text of one: { $command }
+}
 cli-players = Players: { $least }–{ $most }
 cli-bots = Bots: { $bots }
+bot-random = random
+bot-greedy = greedy
 cli-options = Options
 cli-allowed = { $values } (default: { $default })
 cli-editions = Printed rulebooks, set by the option edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } card. One card alone: { $command }
+   *[other] { $n } cards. One card alone: { $command }
+}
 
 ## Simulations
 
@@ -132,6 +145,7 @@ cli-error-unknown_game = Unknown game: { $game }. The games are: { $known }.
 cli-error-record = “{ $file }”, line { $line }: { $reason }
 cli-error-option_form = “{ $given }” is not an option: write --option NAME=VALUE. The options are: { $known }.
 cli-error-rule = There is no rule “{ $number }”. The sections are { $sections }; a rule is for instance { $example }.
+cli-error-rule_word = No rule has “{ $word }” in it. Try another word or a part of one, or read the guide: { $command }
 cli-error-option = { $reason }. All options: { $command }
 cli-error-seats = { $game } is for { $least } to { $most } players, not { $n }: change --players, --humans or --bots.
 cli-error-short_seats = { $option } is only for a table of { $only }, not of { $n }: leave it out, or change --players, --humans or --bots.
@@ -139,9 +153,15 @@ cli-error-bots_count = The number of bots does not fit: { $n } given, { $seats }
 cli-error-names_count = The number of names does not fit: { $n } given, { $seats } players. Name each once, separated by commas.
 cli-error-same_name = Two players are called { $name }. Give each a name of their own.
 cli-error-step = The record has entries 0 to { $steps }, so there is no entry { $step }.
-cli-error-card_which = Name one card: { $dragon }, or { $cave }.
+cli-error-card_which = Name one card: { $number }, { $name }, or { $cave }.
 cli-error-card_dragon = There is no dragon { $number }: the dragons have the numbers 1 to { $most }.
 cli-error-card_cave = There is no cave card { $number }: the cave cards have the numbers 1 to { $most }.
+cli-error-card_name = No dragon is called “{ $name }”. All cards: { $command }
+cli-error-card_like = No dragon is called “{ $name }”. These are close:
+    { $known }
+cli-error-card_several = “{ $name }” fits several dragons. Write more of the name, or the number:
+    { $known }
+cli-error-no_cards = No card has all of this. Leave something out; what can be asked for: { $command }
 cli-error-card_data = The card data cannot be used. Correct these lines:
     { $mistakes }
 cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }

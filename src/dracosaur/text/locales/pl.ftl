@@ -9,6 +9,7 @@ error-word = { $value } tu nie pasuje. Wpisz jedno z tych słów: { $known }.
 error-number = { $value } tu nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
 error-text = { $value } to nie imię. Wpisz imię w cudzysłowie albo je pomiń.
 error-unknown_key = Klucz „{ $key }” nie jest tu znany. Znane klucze: { $known }.
+error-missing = Tego brakuje. Dodaj jedną z tych wartości: { $known }.
 bad-option-unknown = nieznane ustawienie „{ $setting }”; znane to: { $known }
 bad-option-value = ustawienie „{ $setting }” ma wartość { $value }; dozwolone: { $allowed }
 error-players = Niewłaściwa liczba graczy: powinno ich być od { $least } do { $most }.
@@ -41,12 +42,13 @@ why-no_action = { $said } nie jest akcją tej gry.
 cli-tagline = Drakozaur: trzy gry planszowe o dinozaurach i smokach, do grania, badania i rozwiązywania.
 cli-commands = Co potrafi
 cli-command-play = gra w terminalu, przeciwko botom albo z przyjaciółmi
-cli-command-score = liczenie punktów przy twoim stole, zapisanym jako dokument JSON
+cli-command-score = liczenie punktów przy twoim stole, krok po kroku albo z dokumentu
 cli-command-simulate = tysiące rozgrywek i raport z nich
 cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
-cli-command-rules = przewodnik po grze albo jedna zasada według numeru
-cli-command-card = karta smoka lub jaskini z Wyrmspana słowami
+cli-command-rules = przewodnik po grze albo zasady według numeru lub słowa
+cli-command-card = karta Wyrmspana słowami, według numeru lub nazwy
+cli-command-cards = lista kart Wyrmspana według tego, co jest na nich nadrukowane
 cli-command-games = lista gier z ich ustawieniami i botami
 cli-command-completion = skrypt uzupełniania dla twojej powłoki
 cli-examples = Na przykład
@@ -62,6 +64,7 @@ cli-winners = Wspólne zwycięstwo: { $players }
 cli-tie = Remis rozstrzyga: { $how } ({ $compared })
 cli-tie-plain = Remis: { $how }
 cli-assumed = Przyjęto: { $event }
+assumed-read = „{ $given }” odczytano jako { $read }.
 
 ## Records
 
@@ -80,11 +83,25 @@ cli-not_verified = Błąd w wierszu { $line }: { $reason }
 
 cli-full_text = Pełny tekst
 cli-full_text-english = Pełny tekst (po angielsku)
+cli-rules_found = { $n ->
+    [one] { $n } zasada. Jej pełny tekst: { $command }
+    [few] { $n } zasady. Pełny tekst jednej z nich: { $command }
+    [many] { $n } zasad. Pełny tekst jednej z nich: { $command }
+   *[other] { $n } zasady. Pełny tekst jednej z nich: { $command }
+}
 cli-players = Gracze: { $least }–{ $most }
 cli-bots = Boty: { $bots }
+bot-random = losowy
+bot-greedy = zachłanny
 cli-options = Ustawienia
 cli-allowed = { $values } (domyślnie { $default })
 cli-editions = Drukowane wydania zasad, ustawienie edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } karta. Jedna karta osobno: { $command }
+    [few] { $n } karty. Jedna karta osobno: { $command }
+    [many] { $n } kart. Jedna karta osobno: { $command }
+   *[other] { $n } karty. Jedna karta osobno: { $command }
+}
 
 ## Simulations
 
@@ -132,6 +149,7 @@ cli-error-unknown_game = Nieznana gra: { $game }. Gry: { $known }.
 cli-error-record = „{ $file }”, wiersz { $line }: { $reason }
 cli-error-option_form = „{ $given }” to nie ustawienie: wpisz --option NAZWA=WARTOŚĆ. Ustawienia: { $known }.
 cli-error-rule = Nie ma zasady „{ $number }”. Rozdziały to { $sections }; zasada to na przykład { $example }.
+cli-error-rule_word = Żadna zasada nie zawiera „{ $word }”. Spróbuj innego słowa lub jego części albo przeczytaj przewodnik: { $command }
 cli-error-option = { $reason }. Wszystkie ustawienia: { $command }
 cli-error-seats = { $game }: graczy powinno być od { $least } do { $most }, a nie { $n }. Zmień --players, --humans albo --bots.
 cli-error-short_seats = { $option } działa tylko wtedy, gdy graczy jest { $only }, a nie { $n }. Pomiń tę opcję albo zmień --players, --humans lub --bots.
@@ -139,9 +157,15 @@ cli-error-bots_count = Liczba botów się nie zgadza: podano { $n }, graczy jest
 cli-error-names_count = Liczba imion się nie zgadza: podano { $n }, graczy jest { $seats }. Podaj każde raz, po przecinku.
 cli-error-same_name = Dwoje graczy ma imię { $name }. Nadaj każdemu inne.
 cli-error-step = Zapis ma wpisy od 0 do { $steps }, więc wpisu { $step } nie ma.
-cli-error-card_which = Podaj jedną kartę: { $dragon } albo { $cave }.
+cli-error-card_which = Podaj jedną kartę: { $number }, { $name } albo { $cave }.
 cli-error-card_dragon = Nie ma smoka { $number }: smoki mają numery od 1 do { $most }.
 cli-error-card_cave = Nie ma karty jaskini { $number }: karty jaskiń mają numery od 1 do { $most }.
+cli-error-card_name = Żaden smok nie nazywa się „{ $name }”. Wszystkie karty: { $command }
+cli-error-card_like = Żaden smok nie nazywa się „{ $name }”. Podobne:
+    { $known }
+cli-error-card_several = „{ $name }” pasuje do kilku smoków. Wpisz więcej z nazwy albo numer:
+    { $known }
+cli-error-no_cards = Żadna karta nie ma tego wszystkiego. Pomiń coś; o co można pytać: { $command }
 cli-error-card_data = Danych kart nie da się użyć. Popraw te wiersze:
     { $mistakes }
 cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }

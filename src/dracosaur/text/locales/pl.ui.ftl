@@ -12,7 +12,7 @@ ui-language-name = Polski
 ui-key-help = Pomoc
 ui-key-language = Język
 ui-key-rule = Zasada
-ui-key-pane = Karta
+ui-key-pane = Zakładka
 ui-key-look = Plansze
 ui-key-undo = Cofnij
 ui-key-hint = Rada
@@ -76,7 +76,7 @@ ui-close = Esc zamyka
 ui-saved = Zapisano: { $path }. Od teraz zapisuje się każdy ruch.
 ui-not-saved = Nie udało się zapisać gry: { $reason }. Wybierz inny plik lub zwolnij miejsce i naciśnij F9.
 ui-kept = Gra jest zapisana tutaj: { $path }
-    Aby grać dalej: dracosaur play { $game } --resume { $path }
+    Aby grać dalej: { $command } play { $game } --resume { $path }
 
 ## Rules
 
@@ -96,12 +96,12 @@ ui-help-help = ta strona
 ui-help-language = inny język
 ui-help-theme = jasne lub ciemne kolory
 ui-help-rule = znajdź zasadę; ostatnio przywołana jest już wpisana
-ui-help-pane = następna karta: gracze, punkty, przebieg
+ui-help-pane = następna zakładka: gracze, punkty, przebieg
 ui-help-look = plansza następnego gracza w dużym widoku
 ui-help-hint = pokaż dobry wybór
 ui-help-undo = cofnij swoją ostatnią decyzję, dopóki nic nie odkryto
 ui-help-save = zapisz grę
-ui-help-scroll = przewiń kartę
+ui-help-scroll = przewiń zakładkę
 ui-help-menu = menu albo powrót do swojej planszy
 ui-help-quit = wyjdź
 

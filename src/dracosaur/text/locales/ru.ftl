@@ -9,6 +9,7 @@ error-word = { $value } здесь не подходит. Напишите од�
 error-number = { $value } здесь не подходит. Напишите целое число от { $least } до { $most }.
 error-text = { $value } — не имя. Напишите имя в кавычках или не пишите его совсем.
 error-unknown_key = Ключ «{ $key }» здесь неизвестен. Известные ключи: { $known }.
+error-missing = Этого не хватает. Добавьте одно из этих значений: { $known }.
 bad-option-unknown = неизвестная настройка «{ $setting }»; настройки такие: { $known }
 bad-option-value = настройка «{ $setting }» имеет значение { $value }; можно: { $allowed }
 error-players = Неверное число игроков: должно быть от { $least } до { $most }.
@@ -41,12 +42,13 @@ why-no_action = { $said } — не действие этой игры.
 cli-tagline = «Дракозавр»: три настольные игры о динозаврах и драконах — играть, изучать, решать.
 cli-commands = Что он умеет
 cli-command-play = игра в терминале против ботов или с друзьями
-cli-command-score = подсчёт очков за вашим столом, записанным в документе JSON
+cli-command-score = подсчёт очков за вашим столом, шаг за шагом или из документа
 cli-command-simulate = тысячи партий и отчёт о них
 cli-command-replay = пересказ записанной партии
 cli-command-verify = проверка, соответствует ли записанная партия правилам
-cli-command-rules = руководство по игре или одно правило по его номеру
-cli-command-card = карта дракона или пещеры Wyrmspan словами
+cli-command-rules = руководство по игре или правила по номеру или слову
+cli-command-card = карта Wyrmspan словами, по номеру или названию
+cli-command-cards = список карт Wyrmspan по тому, что на них напечатано
 cli-command-games = список игр с их настройками и ботами
 cli-command-completion = сценарий автодополнения для вашей оболочки
 cli-examples = Например
@@ -62,6 +64,7 @@ cli-winners = Общая победа: { $players }
 cli-tie = При ничьей решает: { $how } ({ $compared })
 cli-tie-plain = Ничья: { $how }
 cli-assumed = Предположено: { $event }
+assumed-read = «{ $given }» прочитано как { $read }.
 
 ## Records
 
@@ -80,11 +83,25 @@ cli-not_verified = Ошибка в строке { $line }: { $reason }
 
 cli-full_text = Полный текст
 cli-full_text-english = Полный текст (на английском)
+cli-rules_found = { $n ->
+    [one] { $n } правило. Его полный текст: { $command }
+    [few] { $n } правила. Полный текст одного из них: { $command }
+    [many] { $n } правил. Полный текст одного из них: { $command }
+   *[other] { $n } правила. Полный текст одного из них: { $command }
+}
 cli-players = Игроков: { $least }–{ $most }
 cli-bots = Боты: { $bots }
+bot-random = случайный
+bot-greedy = жадный
 cli-options = Настройки
 cli-allowed = { $values } (по умолчанию { $default })
 cli-editions = Печатные издания правил, настройка edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } карта. Одна карта отдельно: { $command }
+    [few] { $n } карты. Одна карта отдельно: { $command }
+    [many] { $n } карт. Одна карта отдельно: { $command }
+   *[other] { $n } карты. Одна карта отдельно: { $command }
+}
 
 ## Simulations
 
@@ -132,6 +149,7 @@ cli-error-unknown_game = Неизвестная игра: { $game }. Игры: {
 cli-error-record = «{ $file }», строка { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не настройка: напишите --option ИМЯ=ЗНАЧЕНИЕ. Настройки: { $known }.
 cli-error-rule = Нет правила «{ $number }». Разделы: { $sections }; правило — это, например, { $example }.
+cli-error-rule_word = «{ $word }» нет ни в одном правиле. Попробуйте другое слово или его часть или прочитайте руководство: { $command }
 cli-error-option = { $reason }. Все настройки: { $command }
 cli-error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $n }. Измените --players, --humans или --bots.
 cli-error-short_seats = { $option } действует, только когда игроков { $only }, а не { $n }. Уберите эту опцию или измените --players, --humans или --bots.
@@ -139,9 +157,15 @@ cli-error-bots_count = Число ботов не подходит: назван
 cli-error-names_count = Число имён не подходит: названо { $n }, игроков { $seats }. Назовите каждое один раз, через запятую.
 cli-error-same_name = Двух игроков зовут { $name }. Дайте каждому своё имя.
 cli-error-step = В записи действия от 0 до { $steps }, поэтому действия { $step } нет.
-cli-error-card_which = Назовите одну карту: { $dragon } или { $cave }.
+cli-error-card_which = Назовите одну карту: { $number }, { $name } или { $cave }.
 cli-error-card_dragon = Дракона { $number } нет: у драконов номера от 1 до { $most }.
 cli-error-card_cave = Карты пещеры { $number } нет: у карт пещер номера от 1 до { $most }.
+cli-error-card_name = Ни одного дракона не зовут «{ $name }». Все карты: { $command }
+cli-error-card_like = Ни одного дракона не зовут «{ $name }». Похожие:
+    { $known }
+cli-error-card_several = «{ $name }» подходит нескольким драконам. Напишите больше букв имени или номер:
+    { $known }
+cli-error-no_cards = Ни у одной карты нет всего этого. Уберите что-нибудь; о чём можно спросить: { $command }
 cli-error-card_data = Данные карт непригодны. Исправьте эти строки:
     { $mistakes }
 cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами напишите: { $command }

@@ -14,7 +14,7 @@ ui-key-language = Язык
 ui-key-rule = Правило
 ui-key-pane = Вкладка
 ui-key-look = Другие
-ui-key-undo = Назад
+ui-key-undo = Отмена
 ui-key-hint = Совет
 ui-key-menu = Меню
 ui-key-ready = Готово
@@ -76,7 +76,7 @@ ui-close = Esc закрывает
 ui-saved = Сохранено: { $path }. Теперь сохраняется каждый ход.
 ui-not-saved = Игру не удалось сохранить: { $reason }. Выберите другой файл или освободите место и нажмите F9.
 ui-kept = Игра сохранена здесь: { $path }
-    Чтобы продолжить: dracosaur play { $game } --resume { $path }
+    Чтобы продолжить: { $command } play { $game } --resume { $path }
 
 ## Rules
 

@@ -9,6 +9,7 @@ error-word = { $value } тут не годиться. Напишіть одне 
 error-number = { $value } тут не годиться. Напишіть ціле число від { $least } до { $most }.
 error-text = { $value } — не ім’я. Напишіть ім’я в лапках або не пишіть його зовсім.
 error-unknown_key = Ключ «{ $key }» тут невідомий. Відомі ключі: { $known }.
+error-missing = Цього бракує. Додайте одне з цих значень: { $known }.
 bad-option-unknown = невідоме налаштування «{ $setting }»; є такі: { $known }
 bad-option-value = налаштування «{ $setting }» має значення { $value }; можна: { $allowed }
 error-players = Неправильна кількість гравців: має бути від { $least } до { $most }.
@@ -41,12 +42,13 @@ why-no_action = { $said } — не дія цієї гри.
 cli-tagline = «Дракозавр»: три настільні гри про динозаврів і драконів — грати, вивчати, розв’язувати.
 cli-commands = Що він уміє
 cli-command-play = гра в терміналі проти ботів або з друзями
-cli-command-score = підрахунок балів за вашим столом, записаним у документі JSON
+cli-command-score = підсумковий рахунок за вашим столом, крок за кроком або з документа
 cli-command-simulate = тисячі партій і звіт про них
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
-cli-command-rules = посібник до гри або одне правило за його номером
-cli-command-card = карта дракона чи печери «Змієвира» словами
+cli-command-rules = посібник до гри або правила за номером чи словом
+cli-command-card = карта «Змієвира» словами, за номером чи назвою
+cli-command-cards = список карт «Змієвира» за тим, що на них надруковано
 cli-command-games = список ігор з їхніми налаштуваннями й ботами
 cli-command-completion = сценарій автодоповнення для вашої оболонки
 cli-examples = Наприклад
@@ -62,6 +64,7 @@ cli-winners = Спільна перемога: { $players }
 cli-tie = За нічиєї вирішує: { $how } ({ $compared })
 cli-tie-plain = Нічия: { $how }
 cli-assumed = Припущено: { $event }
+assumed-read = «{ $given }» прочитано як { $read }.
 
 ## Records
 
@@ -80,11 +83,25 @@ cli-not_verified = Помилка в рядку { $line }: { $reason }
 
 cli-full_text = Повний текст
 cli-full_text-english = Повний текст (англійською)
+cli-rules_found = { $n ->
+    [one] { $n } правило. Його повний текст: { $command }
+    [few] { $n } правила. Повний текст одного з них: { $command }
+    [many] { $n } правил. Повний текст одного з них: { $command }
+   *[other] { $n } правила. Повний текст одного з них: { $command }
+}
 cli-players = Гравців: { $least }–{ $most }
 cli-bots = Боти: { $bots }
+bot-random = випадковий
+bot-greedy = жадібний
 cli-options = Налаштування
 cli-allowed = { $values } (типово { $default })
 cli-editions = Друковані видання правил, налаштування edition: { $editions }
+cli-cards_found = { $n ->
+    [one] { $n } карта. Одна карта окремо: { $command }
+    [few] { $n } карти. Одна карта окремо: { $command }
+    [many] { $n } карт. Одна карта окремо: { $command }
+   *[other] { $n } карти. Одна карта окремо: { $command }
+}
 
 ## Simulations
 
@@ -132,6 +149,7 @@ cli-error-unknown_game = Невідома гра: { $game }. Ігри: { $known 
 cli-error-record = «{ $file }», рядок { $line }: { $reason }
 cli-error-option_form = «{ $given }» — не налаштування: напишіть --option НАЗВА=ЗНАЧЕННЯ. Налаштування: { $known }.
 cli-error-rule = Немає правила «{ $number }». Розділи: { $sections }; правило — це, наприклад, { $example }.
+cli-error-rule_word = «{ $word }» немає в жодному правилі. Спробуйте інше слово чи його частину або прочитайте посібник: { $command }
 cli-error-option = { $reason }. Усі налаштування: { $command }
 cli-error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $n }. Змініть --players, --humans або --bots.
 cli-error-short_seats = { $option } діє, лише коли гравців { $only }, а не { $n }. Приберіть цю опцію або змініть --players, --humans чи --bots.
@@ -139,9 +157,15 @@ cli-error-bots_count = Кількість ботів не підходить: н
 cli-error-names_count = Кількість імен не підходить: названо { $n }, гравців { $seats }. Назвіть кожне один раз, через кому.
 cli-error-same_name = Двоє гравців мають ім’я { $name }. Дайте кожному своє.
 cli-error-step = У записі дії від 0 до { $steps }, тож дії { $step } немає.
-cli-error-card_which = Назвіть одну карту: { $dragon } або { $cave }.
+cli-error-card_which = Назвіть одну карту: { $number }, { $name } або { $cave }.
 cli-error-card_dragon = Дракона { $number } немає: дракони мають номери від 1 до { $most }.
 cli-error-card_cave = Карти печери { $number } немає: карти печер мають номери від 1 до { $most }.
+cli-error-card_name = Жодного дракона не звуть «{ $name }». Усі карти: { $command }
+cli-error-card_like = Жодного дракона не звуть «{ $name }». Схожі:
+    { $known }
+cli-error-card_several = «{ $name }» пасує кільком драконам. Напишіть більше літер імені або номер:
+    { $known }
+cli-error-no_cards = Жодна карта не має всього цього. Приберіть щось; що можна запитати: { $command }
 cli-error-card_data = Дані карт непридатні. Виправте ці рядки:
     { $mistakes }
 cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами напишіть: { $command }

@@ -14,8 +14,8 @@ ui-key-language = Мова
 ui-key-rule = Правило
 ui-key-pane = Вкладка
 ui-key-look = Інші
-ui-key-undo = Назад
-ui-key-hint = Підказка
+ui-key-undo = Відміна
+ui-key-hint = Порада
 ui-key-menu = Меню
 ui-key-ready = Готово
 ui-key-again = Нова гра
@@ -25,7 +25,7 @@ ui-key-quit = Вийти
 ## The table
 
 ui-pane-players = Гравці
-ui-pane-score = Бали
+ui-pane-score = Рахунок
 ui-pane-log = Хроніка
 ui-total = Разом
 ui-over = Гру завершено. Нову гру можна почати з меню (F10).
@@ -76,7 +76,7 @@ ui-close = Esc закриває
 ui-saved = Збережено: { $path }. Відтепер зберігається кожен хід.
 ui-not-saved = Гру не вдалося зберегти: { $reason }. Виберіть інший файл або звільніть місце й натисніть F9.
 ui-kept = Гру збережено тут: { $path }
-    Щоб продовжити: dracosaur play { $game } --resume { $path }
+    Щоб продовжити: { $command } play { $game } --resume { $path }
 
 ## Rules
 
@@ -96,7 +96,7 @@ ui-help-help = ця сторінка
 ui-help-language = інша мова
 ui-help-theme = світлі або темні кольори
 ui-help-rule = знайти правило; щойно згадане вже вписано
-ui-help-pane = наступна вкладка: гравці, бали, хроніка
+ui-help-pane = наступна вкладка: гравці, рахунок, хроніка
 ui-help-look = планшет наступного гравця на повний розмір
 ui-help-hint = показати добрий вибір
 ui-help-undo = скасувати своє останнє рішення, доки нічого не показано

@@ -265,6 +265,7 @@ error-animal = Neznámé zvíře. Možnosti: frog, rat, rabbit, tiger, eagle, di
 error-G3-3 = Startovní dílek chybí nebo je špatně: na (0, 0) musí být hora s hnízdem a kolem ní jeho ostatní pole.
 error-G14-8 = Takto to stát nemůže: dinosauři stojí jen na horách a na hoře s hnízdem nikdy není zvíře.
 error-G12-4 = Počet vajec nesmí být záporný; napište 0 nebo víc.
+error-dinosaurs = Dinosauři už stojí na polích. Vynechte toto, nebo pole.
 error-G17-3-ids = Dva dílky mají stejné id; dejte každému vlastní.
 error-G17-3-letter = Písmeno dílku musí být A, B, C nebo D.
 error-G17-3-players = Nejmenší počet hráčů u dílku musí být 2, 3, 4 nebo 5.

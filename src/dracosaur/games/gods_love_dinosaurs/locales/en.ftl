@@ -235,6 +235,7 @@ error-animal = This animal is not known. Use frog, rat, rabbit, tiger, eagle, di
 error-G3-3 = The start tile is missing or wrong: there must be a mountain with the nest on (0, 0) and the other cells of the tile around it.
 error-G14-8 = What stands there is impossible: dinosaurs stand only on mountains, and no animal stands on the nest mountain.
 error-G12-4 = The number of eggs cannot be negative; write 0 or more.
+error-dinosaurs = The dinosaurs stand on the cells already. Leave this out, or leave out the cells.
 error-G17-3-ids = Two tiles have the same id; give each tile an id of its own.
 error-G17-3-letter = The letter of a tile must be A, B, C or D.
 error-G17-3-players = The smallest number of players of a tile must be 2, 3, 4 or 5.

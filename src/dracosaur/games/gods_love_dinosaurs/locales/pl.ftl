@@ -265,6 +265,7 @@ error-animal = Nieznane zwierzę. Możliwe: frog, rat, rabbit, tiger, eagle, din
 error-G3-3 = Startowego kafelka brakuje albo jest zły: na (0, 0) musi być góra z gniazdem, a wokół niej pozostałe jego pola.
 error-G14-8 = Tak stać nie można: dinozaury stoją tylko na górach, a na górze z gniazdem nigdy nie ma zwierząt.
 error-G12-4 = Liczba jaj nie może być ujemna; wpisz 0 albo więcej.
+error-dinosaurs = Dinozaury stoją już na polach. Pomiń to albo pola.
 error-G17-3-ids = Dwa kafelki mają to samo id; daj każdemu inne.
 error-G17-3-letter = Literą kafelka musi być A, B, C albo D.
 error-G17-3-players = Najmniejszą liczbą graczy dla kafelka musi być 2, 3, 4 albo 5.
