@@ -160,10 +160,10 @@ def _check_course(
         legal = check_legal(contract, state, seat, rng)
         if is_costly:
             check_writing(game, state)
+            check_fallback(game, state, to_act, rng)  # what is foreseen leans on it
             check_knowledge(contract, state, rng, seen)
             check_refusals(game, state, seat, seen, rng)
             check_commuting(game, state, to_act, rng)
-            check_fallback(game, state, to_act, rng)
             for asked in to_act:
                 if asked != CHANCE:
                     check_question(game, state, asked, contract.say)

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from dracosaur.core.game import Action, BadOption, Message, Refusal
 from dracosaur.core.positions import BadPosition
 from dracosaur.text.languages import LANGUAGES
 from dracosaur.text.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 PACKAGE = "dracosaur"
 Given = str | int | tuple[str, ...]
@@ -170,6 +172,8 @@ def _citing(text: str, rule: str) -> str:
 
 @cache
 def _bundle(lang: str, game_name: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and rules never speak
+
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _locale_files(lang, game_name):
         if file.is_file():
