@@ -1,19 +1,20 @@
 """What a seat is asked: a tile, its place, young, hunts, a hatching (G18.1).
 
-Nothing is secret in this game, so everything comes from what lies open. Choices point at these spots:
+Nothing is secret in this game, so everything comes from what lies open. Lays are grouped by the cell of the
+first hex, hunts by the cell on which they end; `ways` tells them apart. Choices point at these spots:
 
 | kind | `at` |
 |---|---|
 | `slot` | `(column, row)` of the animal board: the animal of the column, rows from 1 |
-| `cell` | `(q, r)`, a cell of the own ecosystem or a free hex beside it; a hunt points at its whole path |
+| `cell` | `(q, r)` in or beside the own ecosystem; a lay points at both its cells, a hunt at its path |
 | `nest` | `()`, the nest mountain |
-| `starve` | `(q, r)` of the figure that would go back to the stock: a shell asks twice |
+| `starve` | `(q, r)` of the figure that would leave: a shell does well to ask twice |
 | `done` | `()`, no more of this |
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from dracosaur.core.asking import Choice, Question, Spot
 from dracosaur.core.game import Event, Message, Refusal, Seat
@@ -25,6 +26,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     GodsLoveDinosaursAction,
     Hatch,
     Lay,
+    Roam,
     Starve,
     Take,
     coordinates,
@@ -32,13 +34,13 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 )
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS, FIGURE_KEYS, TASK_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import tile_of
-from dracosaur.games.gods_love_dinosaurs.outlook import Coordinates, Outcome, ends_of, nursery, outcomes_of
+from dracosaur.games.gods_love_dinosaurs.outlook import Coordinates, Outcome, ends_of, nursery, outcome_of
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
 from dracosaur.games.gods_love_dinosaurs.rules.figures import role_on
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_of
 from dracosaur.games.gods_love_dinosaurs.rules.laying import list_lays
-from dracosaur.games.gods_love_dinosaurs.tiles import Tile
+from dracosaur.games.gods_love_dinosaurs.tiles import hexes_of
 
 WhyNot = Callable[[GodsLoveDinosaursAction], Refusal | None]
 
@@ -55,28 +57,40 @@ def question(state: State, seat: Seat, number: int, why_not: WhyNot) -> Question
             choices = _of_lays(state, seat)
         case "breed":
             room = nursery(state, seat)
-            asked, left = Message("ask-breed", {"n": room.possible}), room.possible
+            asked, left = Message("ask-breed", {"n": room.possible}), room.possible - 1  # after this one
             choices = _of_young(room.cells)
         case "choose":
             choices = _of_figures(state, seat)
         case "hatch":
-            choices = tuple(_of_hatching())
+            choices = _of_hatching()
         case _:
-            choices = _of_hunts(state, seat)
+            choices = _of_ends(state, seat)
     return Question(seat, number, kind, asked, tuple(choices), left=left)
 
 
 def ways(state: State, seat: Seat, spots: tuple[Spot, ...]) -> Iterator[Choice]:
-    """The single choices behind the one that points at these spots; without spots all there are."""
-    wanted = {spot.at for spot in spots}
-    if state.task[seat] == constants.LAY:
+    """The single choices behind the one that points at these spots; without spots all of the question.
+
+    While a figure is to be chosen, what the one on the spot could do then: the outcomes of G18.11.
+    """
+    task = state.task[seat]
+    if task == constants.LAY:
         for lay in _lays(state, seat):
-            if not wanted or (lay.q, lay.r) in wanted:
+            if not spots or cell(lay.q, lay.r) in spots:
                 yield _way_to_lay(lay)
-    elif state.task[seat] in (constants.HUNT, constants.ROAM):
-        for outcome in outcomes_of(state, seat, state.chosen[seat] - 1):
-            if not wanted or outcome.end in wanted:
-                yield way_to_hunt(outcome)
+    elif task in (constants.HUNT, constants.ROAM):
+        here = state.chosen[seat] - 1
+        for end, codes in ends_of(state, seat, here).items():
+            if not spots or cell(*end) in spots:
+                yield from _hunts(state, seat, here, codes)
+        if not spots:
+            yield _starving(state, seat, here)
+    elif task == constants.CHOOSE:
+        for here, spot in _waiting(state, seat):
+            if spot in spots:
+                for codes in ends_of(state, seat, here).values():
+                    yield from _hunts(state, seat, here, codes)
+                yield _starving(state, seat, here)
 
 
 def cell(q: int, r: int) -> Spot:
@@ -98,18 +112,12 @@ def _of_slots(state: State, why_not: WhyNot) -> Iterator[Choice]:
             if not here:
                 yield Choice(Message("choice-empty", {"column": column}), action, spots, why_not(action))
                 continue
-            tile: Values = {"column": column, "animal": column, "hexes": hexes_of(tile_of(state, here - 1))}
-            about = "choice-take"
+            tile: Values = {"column": column, "hexes": hexes_of(tile_of(state, here - 1))}
+            about = None
             if state.lying[number] == 1:  # G7.1: the last tile of a column wakes its species
-                about = "about-last_dino" if state.marker == number else "about-last"
-            yield Choice(Message("choice-take", tile), action, spots, about=Message(about, tile))
-
-
-def hexes_of(tile: Tile) -> tuple[str, ...]:
-    """The two hexes of a tile as values of a message: `lake:frog`, `plains`."""
-    return tuple(
-        hex_.terrain if hex_.animal is None else f"{hex_.terrain}:{hex_.animal}" for hex_ in tile.hexes
-    )
+                key = "about-last_dino" if state.marker == number else "about-last"
+                about = Message(key, {**tile, "animal": column})
+            yield Choice(Message("choice-take", tile), action, spots, about=about)
 
 
 # Laying
@@ -144,43 +152,54 @@ def _way_to_lay(lay: Lay) -> Choice:
 
 def _of_young(cells: Iterable[Coordinates]) -> Iterator[Choice]:
     for q, r in cells:
-        yield Choice(Message("action-breed", {"q": q, "r": r}), Breed(q, r), (cell(q, r),))
+        young = Event("brings-young", {"n": 1, "cells": _places(((q, r),))})
+        yield Choice(Message("action-breed", {"q": q, "r": r}), Breed(q, r), (cell(q, r),), brings=(young,))
     yield Choice(Message("action-done"), Done(), (Spot("done"),))
+
+
+def _waiting(state: State, seat: Seat) -> Iterator[tuple[int, Spot]]:
+    """The figures that can be chosen, by rising hex, each with its spot."""
+    for here in range(state.cells[seat]):
+        if role_on(state, seat, here) == constants.WAITING:
+            yield here, cell(*coordinates(hex_of(state, seat, here)))
 
 
 def _of_figures(state: State, seat: Seat) -> Iterator[Choice]:
     animal = FIGURE_KEYS[active_kind(state) - 1]
-    for here in range(state.cells[seat]):
-        if role_on(state, seat, here) == constants.WAITING:
-            q, r = coordinates(hex_of(state, seat, here))
-            label = Message("choice-figure", {"animal": animal, "q": q, "r": r})
-            yield Choice(label, Choose(q, r), (cell(q, r),))
+    for here, spot in _waiting(state, seat):
+        q, r = coordinates(hex_of(state, seat, here))
+        yield Choice(Message("choice-figure", {"animal": animal, "q": q, "r": r}), Choose(q, r), (spot,))
 
 
-def _of_hunts(state: State, seat: Seat) -> Iterator[Choice]:
+def _of_ends(state: State, seat: Seat) -> Iterator[Choice]:
     """One choice for each cell on which the chosen figure can end, and last of all letting it starve."""
     here = state.chosen[seat] - 1
     for (q, r), codes in ends_of(state, seat, here).items():
-        if len(codes) == 1:
-            yield from map(way_to_hunt, outcomes_of(state, seat, here, codes))
+        hunts = tuple(_hunts(state, seat, here, codes))
+        if len(hunts) == 1:
+            yield hunts[0]
         else:
-            yield Choice(Message("choice-end", {"q": q, "r": r}), spots=(cell(q, r),), ways=len(codes))
-    at = coordinates(hex_of(state, seat, here))
-    animal = FIGURE_KEYS[active_kind(state) - 1]
-    yield Choice(
-        Message("action-starve"),
-        Starve(),
-        (Spot("starve", at),),
-        brings=(Event("brings-starved", {"animal": animal, "player": seat}),),
-    )
+            label = Message("choice-end", {"q": q, "r": r})
+            yield Choice(label, spots=(cell(q, r),), brings=_in_any_case(hunts), ways=len(hunts))
+    yield _starving(state, seat, here)
 
 
-def way_to_hunt(outcome: Outcome) -> Choice:
-    """A hunt with its path and what it brings."""
+def _in_any_case(choices: Sequence[Choice]) -> tuple[Event, ...]:
+    """What each of the choices brings."""
+    first, *others = (choice.brings for choice in choices)
+    return tuple(event for event in first if all(event in brings for brings in others))
+
+
+def _hunts(state: State, seat: Seat, here: int, codes: Iterable[int]) -> Iterator[Choice]:
+    """Hunts of a figure, each with its path and what it brings."""
+    return (_way_to_hunt(outcome_of(state, seat, here, code)) for code in codes)
+
+
+def _way_to_hunt(outcome: Outcome) -> Choice:
     eaten = tuple(meal.animal for meal in outcome.eaten)
     brings = [Event("brings-eaten", {"eaten": eaten, "cells": _places((m.q, m.r) for m in outcome.eaten)})]
     q, r = outcome.end
-    if outcome.is_roam:
+    if isinstance(outcome.action, Roam):
         label = Message("action-roam", {"q": q, "r": r, "eaten": eaten, "eggs": outcome.eggs})
         brings.append(Event("brings-eggs", {"n": outcome.eggs}))
     else:
@@ -189,11 +208,17 @@ def way_to_hunt(outcome: Outcome) -> Choice:
     return Choice(label, outcome.action, tuple(cell(*at) for at in outcome.path), brings=tuple(brings))
 
 
+def _starving(state: State, seat: Seat, here: int) -> Choice:
+    q, r = coordinates(hex_of(state, seat, here))
+    lost = Event("brings-starved", {"animal": FIGURE_KEYS[active_kind(state) - 1], "q": q, "r": r})
+    return Choice(Message("action-starve"), Starve(), (Spot("starve", (q, r)),), brings=(lost,))
+
+
 def _places(cells: Iterable[Coordinates]) -> tuple[str, ...]:
     return tuple(f"{q},{r}" for q, r in cells)
 
 
 def _of_hatching() -> Iterator[Choice]:
     yield Choice(Message("action-hatch-no"), Hatch("no"), (Spot("done"),))
-    brings = (Event("brings-eggs_spent", {"n": 1}),)
+    brings = (Event("brings-eggs_spent", {"n": 1}), Event("brings-hatched", {"animal": "dinosaur"}))
     yield Choice(Message("action-hatch-yes"), Hatch("yes"), (Spot("nest"),), brings=brings)

@@ -64,7 +64,7 @@ class GodsLoveDinosaurs(
         return asking.question(state, seat, number, partial(self.why_not, state, seat))
 
     def ways(self, state: State, seat: Seat, spots: tuple[Spot, ...]) -> tuple[Choice, ...]:
-        return tuple(asking.ways(state, seat, spots))
+        return tuple(asking.ways(state, seat, spots)) if seat in self.to_act(state) else ()
 
     def printed(self, options: GodsLoveDinosaursOptions) -> GodsLoveDinosaursPrinted:
         return printed(options)

@@ -1,8 +1,6 @@
-"""What follows from an answer (G18.11): the outcomes of a waiting figure, the cells for young."""
+"""What follows from an answer (G18.11): the outcomes of a figure's hunts, the cells for young."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
 
 from dracosaur.core.game import Value
 from dracosaur.games.gods_love_dinosaurs.actions import Hunt, Roam, coordinates, decode, directions
@@ -40,11 +38,6 @@ class Outcome(Value, frozen=True):
         """The cell on which the figure ends."""
         return self.path[-1]
 
-    @property
-    def is_roam(self) -> bool:
-        """Whether a dinosaur hunts, which lays eggs and has no young."""
-        return isinstance(self.action, Roam)
-
 
 class Nursery(Value, frozen=True):
     """The cells that can still get a young, and how many more young are possible."""
@@ -53,25 +46,14 @@ class Nursery(Value, frozen=True):
     possible: int
 
 
-def _codes(state: State, seat: int, here: int) -> list[int]:
-    """The codes of the hunts of a waiting figure, without starving."""
-    out = [0] * constants.MOST_LEGAL
-    legal = legal_roams if state.stage == constants.STAGE_DINO else legal_hunts
-    return out[: legal(state, seat, here, out) - 1]  # the last one is `starve`
-
-
 def ends_of(state: State, seat: int, here: int) -> dict[Coordinates, list[int]]:
     """The cells on which the figure can end a hunt, each with the codes of the hunts that end there."""
+    out = [0] * constants.MOST_LEGAL
+    legal = legal_roams if state.stage == constants.STAGE_DINO else legal_hunts
     found: dict[Coordinates, list[int]] = {}
-    for code in _codes(state, seat, here):
+    for code in out[: legal(state, seat, here, out) - 1]:  # the last one is `starve`
         found.setdefault(_hex(state, seat, _path(state, seat, here, code)[-1]), []).append(code)
     return found
-
-
-def outcomes_of(state: State, seat: int, here: int, codes: Sequence[int] | None = None) -> Iterator[Outcome]:
-    """What the waiting figure can do, or what it does with these codes."""
-    for code in _codes(state, seat, here) if codes is None else codes:
-        yield outcome_of(state, seat, here, code)
 
 
 def _path(state: State, seat: int, here: int, code: int) -> list[int]:

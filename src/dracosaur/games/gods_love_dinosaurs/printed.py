@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from dracosaur.core.game import Value
-from dracosaur.games.gods_love_dinosaurs.actions import coordinates
+from dracosaur.games.gods_love_dinosaurs.data import STEPS
 from dracosaur.games.gods_love_dinosaurs.ecosystem import GOLD
 from dracosaur.games.gods_love_dinosaurs.keys import (
     ANIMAL_KEYS,
@@ -19,9 +17,9 @@ from dracosaur.games.gods_love_dinosaurs.keys import (
     Letter,
     Terrain,
 )
-from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
+from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions, set_of
 from dracosaur.games.gods_love_dinosaurs.rules import constants
-from dracosaur.games.gods_love_dinosaurs.tiles import StartTile, Tile, standard
+from dracosaur.games.gods_love_dinosaurs.tiles import StartTile, Tile
 
 
 class PrintedAnimal(Value, frozen=True):
@@ -55,12 +53,9 @@ class GodsLoveDinosaursPrinted(Value, frozen=True):
     golden: int  # eggs that a golden one stands for
 
 
-@cache
 def printed(options: GodsLoveDinosaursOptions) -> GodsLoveDinosaursPrinted:
     """What lies on a table with these options."""
-    tiles = standard() if options.tiles == "standard" else options.tiles
-    origin = constants.ORIGIN
-    steps = (coordinates(origin + constants.STEP[k]) for k in range(constants.DIRECTIONS))
+    tiles = set_of(options)
     return GodsLoveDinosaursPrinted(
         terrains=TERRAIN_KEYS,
         animals=tuple(
@@ -71,7 +66,7 @@ def printed(options: GodsLoveDinosaursOptions) -> GodsLoveDinosaursPrinted:
             for kind, animal in enumerate(ANIMAL_KEYS, start=1)
         ),
         directions=tuple(
-            PrintedDirection(key, q, r) for key, (q, r) in zip(DIRECTION_KEYS, steps, strict=True)
+            PrintedDirection(key, *step) for key, step in zip(DIRECTION_KEYS, STEPS, strict=True)
         ),
         columns=tiles.columns,
         rows={seats: n for seats, n in enumerate(constants.ROWS_IN_USE) if n},

@@ -21,14 +21,19 @@ def spoken(message: Message, lang: str) -> Message:
     values = dict(message.values)
     match values:
         case {"hexes": tuple() as hexes}:
-            values["hexes"] = " + ".join(_hex(words, hex_) for hex_ in hexes)
+            values["hexes"] = face_in_words(words, hexes)
         case {"eaten": tuple() as eaten}:
-            values["eaten"] = counted(words, eaten)
+            values["eaten"] = _counted(words, eaten)
         case {"orientation": str() as key} if key in DIRECTION_KEYS:
             values["orientation"] = words.say(f"direction-{DIRECTION_KEYS.index(key)}")
         case _:
             return message
     return structs.replace(message, values=values)
+
+
+def face_in_words(words: Words, hexes: Iterable[str]) -> str:
+    """The hexes of a tile, as `tiles.hexes_of` writes them, with their names."""
+    return " + ".join(_hex(words, hex_) for hex_ in hexes)
 
 
 def _hex(words: Words, hex_: str) -> str:
@@ -38,7 +43,7 @@ def _hex(words: Words, hex_: str) -> str:
     return f"{name} ({words.name_of('animal', animal)})" if animal else name
 
 
-def counted(words: Words, animals: Iterable[str]) -> str:
+def _counted(words: Words, animals: Iterable[str]) -> str:
     """Animals by name, equal ones counted."""
     return ", ".join(
         words.name_of("animal", animal) + (f" ×{n}" if n > 1 else "")

@@ -118,7 +118,6 @@ ask-choose = Vyberte, která figurka je na řadě.
 ask-hunt = Vyberte lov pro tohoto predátora. Bez lovu zemře hladem.
 ask-roam = Vyberte lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
 ask-hatch = Chcete nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
-ask-wait = Počkejte chvilku: ostatní se ještě rozhodují.
 
 ## Answers
 
@@ -145,6 +144,8 @@ action-starve = Nechat bez potravy: figurka opustí ekosystém
 action-hatch-yes = Nechat vylíhnout dinosaura za 1 vejce
 action-hatch-no = Nenechat vylíhnout dinosaura
 
+## What may be chosen, and what it brings
+
 choice-take = { $column }: { $hexes }
 choice-empty = { $column }: prázdno
 choice-hex = ({ $q }, { $r })
@@ -152,7 +153,7 @@ choice-figure = { $animal } na ({ $q }, { $r })
 choice-end = Skončit na ({ $q }, { $r })
 about-last = { choice-take }. { last-tile } { stage-species }.
 about-last_dino = { about-last } { stage-dino }.
-brings-eaten = Sežere: { $eaten }
+brings-eaten = Snědeno: { $eaten }
 brings-young = { young }
 brings-eggs = { eggs }
 brings-eggs_spent = { $n ->
@@ -161,7 +162,8 @@ brings-eggs_spent = { $n ->
     [many] Stojí { $n } vejce
    *[other] Stojí { $n } vajec
 }
-brings-starved = Zahyne hlady: { $animal }
+brings-hatched = Na hoře s hnízdem se vylíhne dinosaurus
+brings-starved = Zemře hladem: { $animal }
 
 ## Why something cannot be done
 

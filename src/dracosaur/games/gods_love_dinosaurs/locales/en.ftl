@@ -106,7 +106,6 @@ ask-choose = Choose which figure goes next.
 ask-hunt = Choose a hunt for this predator. Without one it starves.
 ask-roam = Choose a hunt for this dinosaur. It must eat something and end on a free mountain, or it starves.
 ask-hatch = Do you want to hatch a dinosaur? It costs 1 egg, and the newcomer must find food at once.
-ask-wait = Wait a moment: the others are still deciding.
 
 ## Answers
 
@@ -129,6 +128,8 @@ action-starve = Let it starve: the figure leaves the ecosystem
 action-hatch-yes = Hatch a dinosaur for 1 egg
 action-hatch-no = Do not hatch a dinosaur
 
+## What may be chosen, and what it brings
+
 choice-take = { $column }: { $hexes }
 choice-empty = { $column }: empty
 choice-hex = ({ $q }, { $r })
@@ -143,6 +144,7 @@ brings-eggs_spent = { $n ->
     [one] Costs { $n } egg
    *[other] Costs { $n } eggs
 }
+brings-hatched = A dinosaur hatches on the nest mountain
 brings-starved = Starves: { $animal }
 
 ## Why something cannot be done

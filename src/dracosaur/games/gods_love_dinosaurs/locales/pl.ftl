@@ -118,7 +118,6 @@ ask-choose = Wybierz, która figurka działa teraz.
 ask-hunt = Wybierz polowanie dla tego drapieżnika. Bez polowania umrze z głodu.
 ask-roam = Wybierz polowanie dla tego dinozaura. Musi coś zjeść i zatrzymać się na wolnej górze, inaczej umrze z głodu.
 ask-hatch = Chcesz wykluć dinozaura? Kosztuje to 1 jajo, a nowy dinozaur musi od razu znaleźć pożywienie.
-ask-wait = Poczekaj chwilkę: inni jeszcze się zastanawiają.
 
 ## Answers
 
@@ -145,6 +144,8 @@ action-starve = Pozostaw bez pożywienia: figurka opuści ekosystem
 action-hatch-yes = Wykluj dinozaura za 1 jajo
 action-hatch-no = Nie wykluwaj dinozaura
 
+## What may be chosen, and what it brings
+
 choice-take = { $column }: { $hexes }
 choice-empty = { $column }: pusto
 choice-hex = ({ $q }, { $r })
@@ -152,7 +153,7 @@ choice-figure = { $animal } na ({ $q }, { $r })
 choice-end = Zakończ na ({ $q }, { $r })
 about-last = { choice-take }. { last-tile } { stage-species }.
 about-last_dino = { about-last } { stage-dino }.
-brings-eaten = Zjada: { $eaten }
+brings-eaten = Zjedzone: { $eaten }
 brings-young = { young }
 brings-eggs = { eggs }
 brings-eggs_spent = { $n ->
@@ -161,7 +162,8 @@ brings-eggs_spent = { $n ->
     [many] Kosztuje { $n } jaj
    *[other] Kosztuje { $n } jaja
 }
-brings-starved = Ginie z głodu: { $animal }
+brings-hatched = Na górze z gniazdem wykluwa się dinozaur
+brings-starved = Umiera z głodu: { $animal }
 
 ## Why something cannot be done
 

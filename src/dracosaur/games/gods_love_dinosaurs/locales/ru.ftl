@@ -118,7 +118,6 @@ ask-choose = Выберите, какая фигурка действует сл
 ask-hunt = Выберите охоту для этого хищника. Без неё он умрёт от голода.
 ask-roam = Выберите охоту для этого динозавра. Он должен что-нибудь съесть и остановиться на свободной горе, иначе умрёт от голода.
 ask-hatch = Хотите вывести динозавра? Это стоит 1 яйцо, и новичок должен сразу найти еду.
-ask-wait = Подождите минутку: остальные ещё решают.
 
 ## Answers
 
@@ -145,6 +144,8 @@ action-starve = Оставить без еды: фигурка покинет э
 action-hatch-yes = Вывести динозавра за 1 яйцо
 action-hatch-no = Не выводить динозавра
 
+## What may be chosen, and what it brings
+
 choice-take = { $column }: { $hexes }
 choice-empty = { $column }: пусто
 choice-hex = ({ $q }, { $r })
@@ -152,7 +153,7 @@ choice-figure = { $animal } на ({ $q }, { $r })
 choice-end = Закончить на ({ $q }, { $r })
 about-last = { choice-take }. { last-tile } { stage-species }.
 about-last_dino = { about-last } { stage-dino }.
-brings-eaten = Съедает: { $eaten }
+brings-eaten = Съедено: { $eaten }
 brings-young = { young }
 brings-eggs = { eggs }
 brings-eggs_spent = { $n ->
@@ -161,6 +162,7 @@ brings-eggs_spent = { $n ->
     [many] Стоит { $n } яиц
    *[other] Стоит { $n } яйца
 }
+brings-hatched = На горе с гнездом вылупляется динозавр
 brings-starved = Умирает от голода: { $animal }
 
 ## Why something cannot be done

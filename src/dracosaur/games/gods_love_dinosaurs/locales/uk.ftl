@@ -118,7 +118,6 @@ ask-choose = Виберіть, яка фігурка діє наступною.
 ask-hunt = Виберіть полювання для цього хижака. Без нього він помре від голоду.
 ask-roam = Виберіть полювання для цього динозавра. Він має щось з’їсти й зупинитися на вільній горі, інакше помре від голоду.
 ask-hatch = Бажаєте вивести динозавра? Це коштує 1 яйце, і новачок має одразу знайти їжу.
-ask-wait = Зачекайте хвилинку: інші ще вирішують.
 
 ## Answers
 
@@ -145,6 +144,8 @@ action-starve = Залишити без їжі: фігурка покине ек
 action-hatch-yes = Вивести динозавра за 1 яйце
 action-hatch-no = Не виводити динозавра
 
+## What may be chosen, and what it brings
+
 choice-take = { $column }: { $hexes }
 choice-empty = { $column }: порожньо
 choice-hex = ({ $q }, { $r })
@@ -152,7 +153,7 @@ choice-figure = { $animal } на ({ $q }, { $r })
 choice-end = Закінчити на ({ $q }, { $r })
 about-last = { choice-take }. { last-tile } { stage-species }.
 about-last_dino = { about-last } { stage-dino }.
-brings-eaten = З’їдає: { $eaten }
+brings-eaten = З’їдено: { $eaten }
 brings-young = { young }
 brings-eggs = { eggs }
 brings-eggs_spent = { $n ->
@@ -161,7 +162,8 @@ brings-eggs_spent = { $n ->
     [many] Коштує { $n } яєць
    *[other] Коштує { $n } яйця
 }
-brings-starved = Гине з голоду: { $animal }
+brings-hatched = На горі з гніздом вилуплюється динозавр
+brings-starved = Помирає від голоду: { $animal }
 
 ## Why something cannot be done
 
