@@ -1,7 +1,7 @@
 """What happened, as message ids with values: log, animation and screen reader all read from it.
 
-A cell is written `q,r`: `from` is that of the hunter, `path` are its steps, `cells` those of what was eaten or
-starved, `born` those of young.
+A cell is written `q,r`: `from` is that of the hunter, `path` are its steps, `cells` those of what was eaten
+or starved, `born` those of young.
 """
 
 from __future__ import annotations
@@ -144,9 +144,11 @@ def _of_single_tile(before: State, action: GodsLoveDinosaursAction, after: State
     """The only tile on the board is taken without a question (G18.9)."""
     if after.hand and not before.hand and not isinstance(action, Take):
         column = _column(after, after.taken_from)
-        row = before.slot[after.taken_from].index(after.hand) + 1
+        slots, refill = before.slot[after.taken_from], before.refill[after.taken_from]
+        # Where it did not lie before, it has just been drawn into the next slot.
+        row = slots.index(after.hand) if after.hand in slots else before.rows - refill
         tile = tile_id(after, after.hand - 1)
-        yield Event("event-took", {"player": after.active, "tile": tile, "column": column, "row": row})
+        yield Event("event-took", {"player": after.active, "tile": tile, "column": column, "row": row + 1})
 
 
 def _of_course(was: State, state: State) -> Iterator[Event]:

@@ -319,7 +319,7 @@ tiles-left = { $n ->
 waiting = čeká
 finished = hotovo
 limited = omezená zásoba
-hint = Nejlepší, co se našlo: { $eggs ->
+hint-best = Nejlepší, co se našlo: { $eggs ->
     [one] { $eggs } vejce
     [few] { $eggs } vejce
     [many] { $eggs } vejce

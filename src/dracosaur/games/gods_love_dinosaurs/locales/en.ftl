@@ -285,7 +285,7 @@ tiles-left = { $n ->
 waiting = waiting
 finished = finished
 limited = limited stock
-hint = Best found: { $eggs ->
+hint-best = Best found: { $eggs ->
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }, { $survivors ->

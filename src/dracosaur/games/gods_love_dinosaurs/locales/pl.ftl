@@ -319,7 +319,7 @@ tiles-left = { $n ->
 waiting = czeka
 finished = gotowe
 limited = ograniczony zasób
-hint = Najlepsze, co znaleziono: { $eggs ->
+hint-best = Najlepsze, co znaleziono: { $eggs ->
     [one] { $eggs } jajo
     [few] { $eggs } jaja
     [many] { $eggs } jaj

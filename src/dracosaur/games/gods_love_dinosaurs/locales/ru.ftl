@@ -319,7 +319,7 @@ tiles-left = { $n ->
 waiting = ждёт
 finished = готово
 limited = ограниченный запас
-hint = Лучшее, что найдено: { $eggs ->
+hint-best = Лучшее, что найдено: { $eggs ->
     [one] { $eggs } яйцо
     [few] { $eggs } яйца
     [many] { $eggs } яиц

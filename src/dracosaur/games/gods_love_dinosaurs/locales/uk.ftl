@@ -319,7 +319,7 @@ tiles-left = { $n ->
 waiting = чекає
 finished = завершено
 limited = обмежений запас
-hint = Найкраще, що знайдено: { $eggs ->
+hint-best = Найкраще, що знайдено: { $eggs ->
     [one] { $eggs } яйце
     [few] { $eggs } яйця
     [many] { $eggs } яєць
