@@ -10,6 +10,7 @@ import pytest
 from textual import events
 
 from dracosaur import bots
+from dracosaur.bots.gods_love_dinosaurs_hints import forecast
 from dracosaur.core.game import Action, Seat
 from dracosaur.core.records import Entry, Record
 from dracosaur.core.rng import Rng
@@ -27,20 +28,18 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Take,
 )
 from dracosaur.games.gods_love_dinosaurs.keys import Task
-from dracosaur.games.gods_love_dinosaurs.outlook import nursery, prospects
 from dracosaur.games.gods_love_dinosaurs.solver import Worth, solve
 from dracosaur.games.gods_love_dinosaurs.tiles import standard
 from dracosaur.play.seats import Seats
 from dracosaur.terminal.panels import load_panel
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
 from dracosaur.terminal.panels.gods_love_dinosaurs.animals import Slot
-from dracosaur.terminal.panels.gods_love_dinosaurs.canvas import QUESTIONS, Canvas
-from dracosaur.terminal.panels.gods_love_dinosaurs.hints import forecast
+from dracosaur.terminal.panels.gods_love_dinosaurs.canvas import STANCES, Canvas
 from dracosaur.terminal.panels.gods_love_dinosaurs.hunting import Hunting
 from dracosaur.terminal.panels.gods_love_dinosaurs.knobs import Knob
 from dracosaur.terminal.panels.gods_love_dinosaurs.laying import Laying
 from dracosaur.terminal.panels.gods_love_dinosaurs.players import PlayerLine
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Breeding, Looking, Pose, Question
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Breeding, Looking, Pose, Stance
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.pages import RuleScreen
 from dracosaur.terminal.sitting import Sitting
@@ -101,8 +100,8 @@ def match_at(task: Task) -> Sitting:
     return Sitting(table_at(task), Seats(2, [ANN], {Seat(1): "random"}), None)
 
 
-def question(app: App) -> Question:
-    found = app.screen.query_one(Canvas).question
+def stance(app: App) -> Stance:
+    found = app.screen.query_one(Canvas).stance
     assert found is not None
     return found
 
@@ -114,7 +113,7 @@ def last_action(table: Table, seat: Seat = ANN) -> Action:
 def fingers(app: App, rng: Rng) -> list[str]:
     """Keys that lead to some answer of what Ann is asked."""
     screen = table_screen(app)
-    asked = question(app)
+    asked = stance(app)
     if isinstance(asked, Looking):
         return [rng.choice([offer.key for offer in screen.offers if offer.refusal is None])]
     if isinstance(asked, Laying):
@@ -227,7 +226,7 @@ async def test_keys_work_on_a_cyrillic_keyboard() -> None:
     async with playing(table) as (app, pilot):
         await press(app, pilot, "ф")
         assert last_action(table) == Take("eagle", 2)
-        asked = question(app)
+        asked = stance(app)
         turn = asked.pose.turn
         await press(app, pilot, "к")
         assert asked.pose.turn == (turn - 1) % 6
@@ -239,7 +238,7 @@ async def test_keys_work_on_a_cyrillic_keyboard() -> None:
 async def test_a_tile_is_laid_with_cursor_and_rotation() -> None:
     table = table_at("lay")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Laying)
         asked.pose.cursor, asked.pose.turn = (2, 0), 0
         await press(app, pilot, "left", "right", "R", "R")
@@ -258,7 +257,7 @@ async def test_a_tile_is_laid_with_cursor_and_rotation() -> None:
 
 async def test_every_orientation_is_shown_before_it_is_laid() -> None:
     async with playing(table_at("lay")) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         pictures = set()
         for _ in range(6):
             pictures.add(str(app.screen.query_one(Canvas).render()))
@@ -275,18 +274,18 @@ async def test_n_and_p_go_through_all_places_where_the_tile_fits() -> None:
         seen = []
         for _ in legal:
             await press(app, pilot, "n")
-            seen.append(question(app).pose.cursor)
+            seen.append(stance(app).pose.cursor)
         assert set(seen) == legal
         assert f"/{len(legal)}" in screen_text(app)
         await press(app, pilot, "p")
-        assert question(app).pose.cursor == seen[-2]
+        assert stance(app).pose.cursor == seen[-2]
 
 
 async def test_a_place_that_is_closed_says_why_and_nothing_is_laid() -> None:
     table = table_at("lay")
     async with playing(table) as (app, pilot):
         entries = list(table.record.entries)
-        asked = question(app)
+        asked = stance(app)
         asked.pose.cursor, asked.pose.turn = (2, 0), 0
         await press(app, pilot, "right", "right")
         assert "The tile would lie apart" in screen_text(app)
@@ -302,7 +301,7 @@ async def test_a_place_that_is_closed_says_why_and_nothing_is_laid() -> None:
 
 async def test_the_cursor_stays_near_the_ecosystem() -> None:
     async with playing(table_at("lay")) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         await press(app, pilot, *["right"] * 12)
         assert min(grid.distance(asked.pose.cursor, cell) for cell in asked.cells) == 3
 
@@ -316,7 +315,7 @@ def test_equal_hexes_can_be_laid_from_either_end() -> None:
     table.act(ANN, Take("frog", 1))
     scene = Sitting(table, Seats(2, [ANN], {Seat(1): "random"}), None).scene(Words("en", GAME.name))
     asked = Laying(scene, ANN, Pose())
-    assert sum(len(places) for places in asked.fitting.values()) == 2 * len(scene.legal)
+    assert sum(len(places) for places in asked.fitting.values()) == 2 * len(table.legal(ANN))
     for turn, places in asked.fitting.items():
         assert {grid.beside(place, turn) for place in places} == set(asked.fitting[(turn + 3) % 6])
 
@@ -328,7 +327,7 @@ async def test_the_mouse_takes_turns_and_lays() -> None:
         await settle(app, pilot)
         assert last_action(table) == Take("frog", 1)
         canvas = app.screen.query_one(Canvas)
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Laying)
 
         async def click(place: grid.Place) -> None:
@@ -348,7 +347,7 @@ async def test_the_mouse_takes_turns_and_lays() -> None:
 async def test_the_line_of_keys_can_be_clicked() -> None:
     table = table_at("lay")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         turn, cursor = asked.pose.turn, asked.pose.cursor
         knobs = {knob.run: knob for knob in app.screen.query(Knob)}
         for run in ("turn(-1)", "step(1)"):
@@ -367,13 +366,12 @@ async def test_the_line_of_keys_can_be_clicked() -> None:
 async def test_young_are_put_where_the_board_shows_a_plus() -> None:
     table = table_at("breed")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Breeding)
-        room = nursery(table.state, ANN)
-        assert room is not None
-        assert set(asked.nursery) == set(room.cells)
-        assert str(app.screen.query_one(Canvas).render()).count("+") == len(room.cells)
-        assert app.words.say("step-breed", n=room.possible) in screen_text(app)
+        cells = {(action.q, action.r) for action in table.legal(ANN) if isinstance(action, Breed)}
+        assert set(asked.nursery) == cells
+        assert str(app.screen.query_one(Canvas).render()).count("+") == len(cells)
+        assert app.words.say("ask-breed", n=asked.asked.left + 1) in screen_text(app)
         await press(app, pilot, "n")
         place = asked.pose.cursor
         await press(app, pilot, "enter")
@@ -384,7 +382,7 @@ async def test_a_cell_without_parent_is_refused_and_breeding_can_end() -> None:
     table = table_at("breed")
     async with playing(table) as (app, pilot):
         entries = list(table.record.entries)
-        question(app).point_at((0, 0))
+        stance(app).point_at((0, 0))
         await press(app, pilot, "enter")
         assert "(G8.1)" in flat(screen_text(app))
         assert table.record.entries == entries
@@ -398,7 +396,7 @@ async def test_a_cell_without_parent_is_refused_and_breeding_can_end() -> None:
 async def test_each_waiting_figure_and_each_outcome_is_stepped_through() -> None:
     table = table_at("choose")
     async with playing(table, size=(100, 30)) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Hunting)
         told = set()
         for _ in asked.fates:
@@ -406,32 +404,33 @@ async def test_each_waiting_figure_and_each_outcome_is_stepped_through() -> None
             fate = asked.fate
             assert f"({fate.figure[0]}, {fate.figure[1]})" in text
             told.add((fate.figure, fate.action))
-            if fate.outcome is not None:
+            if not fate.starves:
                 assert "eats" in text
                 picture = str(app.screen.query_one(Canvas).render())
-                assert picture.count("×") == len(fate.outcome.eaten)
+                assert picture.count("×") == len(fate.eaten)
             else:
                 assert "Let it starve" in text
             await press(app, pilot, "right")
-        waiting = prospects(table.state, ANN)
+        waiting = table.legal(ANN)
         assert len(waiting) > 1
         assert told == {
-            ((figure.q, figure.r), action)
-            for figure in waiting
-            for action in (*(outcome.action for outcome in figure.outcomes), Starve())
+            ((choice.q, choice.r), action)
+            for choice in waiting
+            if isinstance(choice, Choose)
+            for action in GAME.legal(GAME.apply(table.state, ANN, choice), ANN)
         }
 
 
 async def test_the_outcome_in_mind_is_kept_when_its_figure_is_chosen() -> None:
     table = table_at("choose")
     async with playing(table) as (app, pilot):
-        first = question(app)
+        first = stance(app)
         assert isinstance(first, Hunting)
         await press(app, pilot, "down", "right")
         fate = first.fate
         await press(app, pilot, "enter")
         assert last_action(table) == Choose(*fate.figure)
-        then = question(app)
+        then = stance(app)
         assert isinstance(then, Hunting)
         assert then.fate == fate
         await press(app, pilot, "enter")
@@ -450,34 +449,34 @@ async def test_a_chosen_figure_can_be_put_back() -> None:
 async def test_a_hunt_eats_along_the_numbered_path() -> None:
     table = table_at("hunt")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Hunting)
-        outcome = asked.fate.outcome
-        assert outcome is not None
+        fate = asked.fate
+        assert not fate.starves
         picture = str(app.screen.query_one(Canvas).render())
-        assert all(str(step) in picture for step in range(1, len(outcome.path) + 1))
-        kind = asked.cells[asked.fate.figure].figure
+        assert all(str(step) in picture for step in range(1, len(fate.path) + 1))
+        kind = asked.cells[fate.figure].figure
         await press(app, pilot, "enter", "f5", "f5")
         assert isinstance(last_action(table), Hunt)
         after = {(cell.q, cell.r): cell.figure for cell in table.view(ANN).ecosystems[ANN].cells}
-        assert all(after[meal.q, meal.r] == kind for meal in outcome.eaten)
+        assert all(after[place] == kind for place in fate.eaten)
         assert f"Ann: the {kind} eats" in flat(screen_text(app))
 
 
 async def test_up_and_down_go_from_end_to_end_of_a_dinosaur() -> None:
     table = table_at("roam")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Hunting)
         assert len(asked.fates) > 30
-        ends = {fate.end for fate in asked.fates if fate.outcome is not None}
+        ends = {fate.end for fate in asked.fates if not fate.starves}
         seen = set()
         for _ in range(len(ends)):
-            assert asked.fate.outcome is not None
+            assert not asked.fate.starves
             seen.add(asked.fate.end)
             await press(app, pilot, "down")
         assert seen == ends
-        assert asked.fate.outcome is None  # behind the last end the dinosaur starves
+        assert asked.fate.starves  # behind the last end the dinosaur starves
         await press(app, pilot, "enter")
         assert last_action(table) == Starve()
 
@@ -485,32 +484,32 @@ async def test_up_and_down_go_from_end_to_end_of_a_dinosaur() -> None:
 async def test_a_dinosaur_lays_the_eggs_that_were_told() -> None:
     table = table_at("roam")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Hunting)
-        outcome = asked.fate.outcome
-        assert outcome is not None
-        q, r = outcome.end
-        eaten = [meal.animal for meal in outcome.eaten]
+        fate = asked.fate
+        assert not fate.starves
+        q, r = fate.end
+        eaten = [str(asked.cells[place].figure) for place in fate.eaten]
         text = flat(screen_text(app))
         assert f"Roam to ({q}, {r})" in text
         assert all(animal in text for animal in eaten)
         eggs = table.view(ANN).ecosystems[ANN].eggs
         await press(app, pilot, "enter")
         assert isinstance(last_action(table), Roam)
-        assert table.view(ANN).ecosystems[ANN].eggs == eggs + outcome.eggs
+        assert table.view(ANN).ecosystems[ANN].eggs == eggs + fate.gains[0]
 
 
 async def test_a_click_shows_the_hunts_that_end_there() -> None:
     table = table_at("roam")
     async with playing(table) as (app, pilot):
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Hunting)
         end = asked.fates[-2].end
         canvas = app.screen.query_one(Canvas)
         asked.point_to(Starve())
         x, y = canvas.window(asked).corner(end)
         await pilot.click(canvas, offset=(x + 2, y))
-        assert asked.fate.outcome is not None
+        assert not asked.fate.starves
         assert asked.fate.end == end
 
 
@@ -583,7 +582,7 @@ async def test_the_picture_can_be_moved_and_brought_back() -> None:
             assert str(canvas.render()) == home, back
         await press(app, pilot, *["shift+right"] * 8)
         assert canvas.centre is not None
-        assert canvas.centre[0] == grid.frame(question(app).cells)[1]  # no further than the last cell
+        assert canvas.centre[0] == grid.frame(stance(app).cells)[1]  # no further than the last cell
         await press(app, pilot, "home")
         assert str(canvas.render()) == home
 
@@ -602,11 +601,11 @@ async def test_other_ecosystems_are_shown_on_demand() -> None:
     table = table_at("roam")
     async with playing(table) as (app, pilot):
         await press(app, pilot, "right", "right")
-        own = question(app)
+        own = stance(app)
         index = own.pose.index
         await press(app, pilot, "f6")
         assert "Ann ▸ Ben" in screen_text(app)
-        asked = question(app)
+        asked = stance(app)
         assert isinstance(asked, Looking)
         assert set(asked.cells) == {(cell.q, cell.r) for cell in table.view(ANN).ecosystems[1].cells}
         entries = list(table.record.entries)
@@ -615,7 +614,7 @@ async def test_other_ecosystems_are_shown_on_demand() -> None:
         assert f"({cell.q}, {cell.r}) {cell.terrain}" in screen_text(app)
         assert table.record.entries == entries
         await press(app, pilot, "escape")
-        assert question(app).pose.index == index
+        assert stance(app).pose.index == index
         await pilot.click(app.screen.query(PlayerLine)[1])
         await pilot.pause()
         assert "Ann ▸ Ben" in screen_text(app)
@@ -689,7 +688,7 @@ def test_every_question_speaks_every_language(lang: str) -> None:
         ]
         for offer in panel.offers(scene):
             told += [offer.label.plain, panel.explain(scene, offer.action)]
-        kind = QUESTIONS.get(task, Looking)
+        kind = STANCES.get(task, Looking)
         asked = kind(scene, ANN, Pose())
         asked.begin()
         for _ in range(100):
@@ -703,8 +702,8 @@ def test_every_question_speaks_every_language(lang: str) -> None:
 async def test_the_cursor_survives_another_language() -> None:
     async with playing(table_at("lay")) as (app, pilot):
         await press(app, pilot, "n", "n", "r")
-        pose = question(app).pose
+        pose = stance(app).pose
         before = pose.cursor, pose.turn
         await press(app, pilot, "f2", str(LANGUAGES.index("uk") + 1))
         assert "Викладіть тайл" in screen_text(app)
-        assert (question(app).pose.cursor, question(app).pose.turn) == before
+        assert (stance(app).pose.cursor, stance(app).pose.turn) == before

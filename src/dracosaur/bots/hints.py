@@ -11,7 +11,9 @@ from dracosaur.core.game import Action, AnyGame, Message, Value
 from dracosaur.core.rng import Rng
 
 # Games whose hints know more than the greedy bot; each function gives None where it has nothing to say.
-HINTS: Final[Mapping[str, str]] = {}
+HINTS: Final[Mapping[str, str]] = {
+    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs_hints:best_play",
+}
 
 
 class Hint(Value, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,19 +22,16 @@ class Scene:
     seat: Seat | None
     names: tuple[str, ...]
     question: Question | None
-    legal: tuple[Action, ...]
     sheet: ScoreSheet
     log: tuple[Event, ...]
-    decision: int  # which decision of the seat this is, so that a late key cannot answer the next one
     can_undo: bool
     is_over: bool
     words: Words
     voice: Voice
-    why_not: Callable[[Action], Refusal | None]
+    why_not: Callable[[Action], Refusal | None]  # of what the question does not list: a hex far away
     ways: Callable[[tuple[Spot, ...]], tuple[Choice, ...]]
     foresee: Callable[[Action], Foresight]  # what would follow from an action that is only considered
     hint: Callable[[], Hint | None]  # a good answer; it may think
-    refusals_after: Callable[[Action, Sequence[Action]], Mapping[Action, Refusal | None]]
 
     @property
     def is_asked(self) -> bool:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Spot
-from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
-from dracosaur.core.rng import Rng
+from dracosaur.core.game import Action, Event, Refusal, Seat
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
 from dracosaur.terminal import saves
@@ -72,10 +70,8 @@ class Sitting:
             seat=seat,
             names=voice.names,
             question=shown.question,
-            legal=() if seat is None or shown.is_over else self.match.task(seat)[2],
             sheet=shown.sheet,
             log=tuple(self.match.told(seat)),
-            decision=0 if seat is None else self.match.task(seat)[0],
             can_undo=shown.can_undo,
             is_over=shown.is_over,
             words=words,
@@ -84,7 +80,6 @@ class Sitting:
             ways=self._ways,
             foresee=self._foresee,
             hint=self._hint,
-            refusals_after=self._refusals_after,
         )
 
     def public_log(self) -> tuple[Event, ...]:
@@ -106,21 +101,6 @@ class Sitting:
 
     def _hint(self) -> Hint | None:
         return self.match.hint(self._asked()[0])
-
-    def _refusals_after(self, first: Action, then: Sequence[Action]) -> Mapping[Action, Refusal | None]:
-        """What would forbid each of the later actions after the first one; empty where that cannot be said.
-
-        Worked out on a table imagined from the view, where the others answer anyhow, so that it tells nothing
-        but what the view tells.
-        """
-        seat, game = self._asked()[0], self.match.game
-        rng = Rng("foresee")
-        state = game.apply(game.imagine(self.match.task(seat)[1], rng), seat, first)
-        while (waiting := game.to_act(state)) and seat not in waiting and CHANCE not in waiting:
-            state = game.apply(state, waiting[0], game.fallback(state, waiting[0], rng))
-        if seat not in game.to_act(state):
-            return {}
-        return {action: game.why_not(state, seat, action) for action in then}
 
     # Deciding
 

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
-from dracosaur.core.game import Event, Game, Refusal, ScoreSheet, Seat
+from dracosaur.core.asking import Choice, Question, Spot
+from dracosaur.core.game import Event, Game, Message, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
+from dracosaur.games.gods_love_dinosaurs import asking, position, score, view
 from dracosaur.games.gods_love_dinosaurs import events as events_module
 from dracosaur.games.gods_love_dinosaurs import options as options_module
-from dracosaur.games.gods_love_dinosaurs import position, score, view
 from dracosaur.games.gods_love_dinosaurs import rules as rules_package
 from dracosaur.games.gods_love_dinosaurs.actions import GodsLoveDinosaursAction, Lay, decode, encode, lay_of
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import GodsLoveDinosaursOptions
+from dracosaur.games.gods_love_dinosaurs.printed import GodsLoveDinosaursPrinted, printed
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import can_hunt
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at
 from dracosaur.games.gods_love_dinosaurs.rules.laying import list_lays
+from dracosaur.games.gods_love_dinosaurs.spoken import spoken
 from dracosaur.games.gods_love_dinosaurs.tiles import numbered
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.games.speaking import Speaking
@@ -53,6 +57,20 @@ class GodsLoveDinosaurs(
 
     def seats_of(self, state: State) -> int:
         return state.seats
+
+    def question(self, state: State, seat: Seat, number: int = 0) -> Question | None:
+        if seat not in self.to_act(state):
+            return None
+        return asking.question(state, seat, number, partial(self.why_not, state, seat))
+
+    def ways(self, state: State, seat: Seat, spots: tuple[Spot, ...]) -> tuple[Choice, ...]:
+        return tuple(asking.ways(state, seat, spots)) if seat in self.to_act(state) else ()
+
+    def printed(self, options: GodsLoveDinosaursOptions) -> GodsLoveDinosaursPrinted:
+        return printed(options)
+
+    def spoken(self, message: Message, lang: str) -> Message:
+        return spoken(message, lang)
 
     def encode(self, state: State, seat: Seat, action: GodsLoveDinosaursAction) -> int:
         code = encode(state, seat, action)

@@ -1,4 +1,4 @@
-"""What a person sees before answering (G18.11): the outcomes of each waiting figure, the cells for young."""
+"""What follows from an answer (G18.11): the outcomes of a figure's hunts, the cells for young."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import Animal, figure_key
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.breeding import legal_breeding
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
-from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, role_on
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_of, neighbour
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt, legal_hunts
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import legal_roams
@@ -39,15 +39,6 @@ class Outcome(Value, frozen=True):
         return self.path[-1]
 
 
-class Prospect(Value, frozen=True):
-    """A waiting figure and all its outcomes; without any it can only starve."""
-
-    q: int
-    r: int
-    is_chosen: bool
-    outcomes: tuple[Outcome, ...]
-
-
 class Nursery(Value, frozen=True):
     """The cells that can still get a young, and how many more young are possible."""
 
@@ -55,27 +46,28 @@ class Nursery(Value, frozen=True):
     possible: int
 
 
-def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
-    """The figures of the seat that wait, chosen or not, by rising hex."""
+def ends_of(state: State, seat: int, here: int) -> dict[Coordinates, list[int]]:
+    """The cells on which the figure can end a hunt, each with the codes of the hunts that end there."""
     out = [0] * constants.MOST_LEGAL
-    found = []
-    for here in range(state.cells[seat]):
-        if role_on(state, seat, here) == constants.WAITING and active_kind(state) > constants.RABBIT:
-            legal = legal_roams if state.stage == constants.STAGE_DINO else legal_hunts
-            codes = out[: legal(state, seat, here, out) - 1]  # the last one is `starve`
-            outcomes = tuple(outcome_of(state, seat, here, code) for code in codes)
-            is_chosen = state.chosen[seat] == here + 1
-            found.append(Prospect(*_hex(state, seat, here), is_chosen, outcomes))
-    return tuple(found)
+    legal = legal_roams if state.stage == constants.STAGE_DINO else legal_hunts
+    found: dict[Coordinates, list[int]] = {}
+    for code in out[: legal(state, seat, here, out) - 1]:  # the last one is `starve`
+        found.setdefault(_hex(state, seat, _path(state, seat, here, code)[-1]), []).append(code)
+    return found
+
+
+def _path(state: State, seat: int, here: int, code: int) -> list[int]:
+    path: list[int] = []
+    for k in directions(code):
+        path.append(neighbour(state, seat, path[-1] if path else here, k))
+    return path
 
 
 def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
     """What the figure on the cell does with this code of a hunt."""
     action = decode(state, seat, code)
     assert isinstance(action, (Hunt, Roam))
-    path: list[int] = []
-    for k in directions(code):
-        path.append(neighbour(state, seat, path[-1] if path else here, k))
+    path = _path(state, seat, here, code)
     figures = {cell: figure_on(state, seat, cell) for cell in path if cell != here}
     eaten = [cell for cell, figure in figures.items() if figure]
     young: list[int] = []
@@ -96,10 +88,8 @@ def _hex(state: State, seat: int, cell: int) -> Coordinates:
     return coordinates(hex_of(state, seat, cell))
 
 
-def nursery(state: State, seat: int) -> Nursery | None:
-    """What the seat can still breed, None where it is not asked; complete sets are equally large (G18.4)."""
-    if state.task[seat] != constants.BREED:
-        return None
+def nursery(state: State, seat: int) -> Nursery:
+    """What the seat, which is asked for young, can still breed; complete sets are equally large (G18.4)."""
     trial = state.copy()
     out = [0] * constants.MOST_LEGAL
     species = active_kind(state)

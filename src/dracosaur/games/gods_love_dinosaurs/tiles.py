@@ -102,6 +102,13 @@ class Tile(Value, frozen=True):
     hexes: tuple[Hex, Hex]
 
 
+def hexes_of(tile: Tile) -> tuple[str, ...]:
+    """The two hexes as values of a message: `lake:frog`, `plains`."""
+    return tuple(
+        hex_.terrain if hex_.animal is None else f"{hex_.terrain}:{hex_.animal}" for hex_ in tile.hexes
+    )
+
+
 class TileSet(Value, frozen=True):
     """A start tile and the ecosystem tiles, in the shape of the JSON format of replacement sets."""
 

@@ -177,7 +177,7 @@ class Panel(ABC):
             scene.words.say("ui-hint", what=self.in_words(scene, found.action)),
             *(scene.voice.say(reason) for reason in found.reasons),
         )
-        return Hint(found.action, " ".join(told))
+        return Hint(found.action, ". ".join(told))
 
     def in_words(self, scene: Scene, action: Action) -> str:
         """The action as a hint says it."""
@@ -200,8 +200,14 @@ class Panel(ABC):
 
 
 def choice_of(scene: Scene, action: Action) -> Choice:
-    """The choice of the viewer's question that has this action."""
-    choice = None if scene.question is None else scene.question.choice_of(action)
-    if choice is None:
-        raise ValueError(f"{action} is not offered by itself")
-    return choice
+    """The choice of the viewer's question that has this action, by itself or as one way of several."""
+    question = scene.question
+    choices = () if question is None else question.choices
+    for choice in choices:
+        if choice.action == action:
+            return choice
+    grouped = (choice for choice in choices if choice.action is None)
+    for way in (way for choice in grouped for way in scene.ways(choice.spots)):
+        if way.action == action:
+            return way
+    raise ValueError(f"{action} is not offered")

@@ -307,7 +307,8 @@ class TableScreen(Speaking[None]):
 
     def answers_now(self, offer: Offer) -> bool:
         """Whether the offer belongs to the question on the screen, not to one already answered."""
-        return self.scene is not None and self.scene.is_asked and offer.number == self.scene.decision
+        question = None if self.scene is None else self.scene.question
+        return question is not None and offer.number == question.number
 
     def action_undo(self) -> None:
         """Take back the last decision, or say that it is too late."""

@@ -106,19 +106,18 @@ stage-over = Hra skončila
 
 ## What a player is asked
 
-step-take = Vezměte si libovolný dílek z plánu biomu.
-step-lay = Položte dílek tak, aby se dotýkal vašeho ekosystému, nebo se vraťte a vezměte si jiný.
-step-breed = { $n ->
+ask-take = Vezměte si libovolný dílek z plánu biomu.
+ask-lay = Položte dílek tak, aby se dotýkal vašeho ekosystému, nebo se vraťte a vezměte si jiný.
+ask-breed = { $n ->
     [one] Vyberte pole pro potomka. Možný je ještě { $n } potomek.
     [few] Vyberte pole pro potomka. Možní jsou ještě { $n } potomci.
     [many] Vyberte pole pro potomka. Možné je ještě { $n } potomka.
    *[other] Vyberte pole pro potomka. Možných je ještě { $n } potomků.
 }
-step-choose = Vyberte, která figurka je na řadě.
-step-hunt = Vyberte lov pro tohoto predátora. Bez lovu zemře hladem.
-step-roam = Vyberte lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
-step-hatch = Chcete nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
-step-wait = Počkejte chvilku: ostatní se ještě rozhodují.
+ask-choose = Vyberte, která figurka je na řadě.
+ask-hunt = Vyberte lov pro tohoto predátora. Bez lovu zemře hladem.
+ask-roam = Vyberte lov pro tohoto dinosaura. Musí něco sníst a skončit na volné hoře, jinak zemře hladem.
+ask-hatch = Chcete nechat vylíhnout dinosaura? Stojí to 1 vejce a nováček musí hned najít potravu.
 
 ## Answers
 
@@ -144,6 +143,27 @@ action-roam = { $eggs ->
 action-starve = Nechat bez potravy: figurka opustí ekosystém
 action-hatch-yes = Nechat vylíhnout dinosaura za 1 vejce
 action-hatch-no = Nenechat vylíhnout dinosaura
+
+## What may be chosen, and what it brings
+
+choice-take = { $column }: { $hexes }
+choice-empty = { $column }: prázdno
+choice-hex = ({ $q }, { $r })
+choice-figure = { $animal } na ({ $q }, { $r })
+choice-end = Skončit na ({ $q }, { $r })
+about-last = { choice-take }. { last-tile } { stage-species }.
+about-last_dino = { about-last } { stage-dino }.
+brings-eaten = Snědeno: { $eaten }
+brings-young = { young }
+brings-eggs = { eggs }
+brings-eggs_spent = { $n ->
+    [one] Stojí { $n } vejce
+    [few] Stojí { $n } vejce
+    [many] Stojí { $n } vejce
+   *[other] Stojí { $n } vajec
+}
+brings-hatched = Na hoře s hnízdem se vylíhne dinosaurus
+brings-starved = Zemře hladem: { $animal }
 
 ## Why something cannot be done
 
@@ -299,7 +319,7 @@ tiles-left = { $n ->
 waiting = čeká
 finished = hotovo
 limited = omezená zásoba
-hint = Nejlepší, co se našlo: { $eggs ->
+hint-best = Nejlepší, co se našlo: { $eggs ->
     [one] { $eggs } vejce
     [few] { $eggs } vejce
     [many] { $eggs } vejce

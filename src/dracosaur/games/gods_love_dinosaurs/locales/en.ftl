@@ -96,17 +96,16 @@ stage-over = The game is over
 
 ## What a player is asked
 
-step-take = Take any tile from the animal board.
-step-lay = Lay the tile so that it touches your ecosystem, or go back and take another one.
-step-breed = { $n ->
+ask-take = Take any tile from the animal board.
+ask-lay = Lay the tile so that it touches your ecosystem, or go back and take another one.
+ask-breed = { $n ->
     [one] Choose a cell for a young animal. { $n } more is possible.
    *[other] Choose a cell for a young animal. { $n } more are possible.
 }
-step-choose = Choose which figure goes next.
-step-hunt = Choose a hunt for this predator. Without one it starves.
-step-roam = Choose a hunt for this dinosaur. It must eat something and end on a free mountain, or it starves.
-step-hatch = Do you want to hatch a dinosaur? It costs 1 egg, and the newcomer must find food at once.
-step-wait = Wait a moment: the others are still deciding.
+ask-choose = Choose which figure goes next.
+ask-hunt = Choose a hunt for this predator. Without one it starves.
+ask-roam = Choose a hunt for this dinosaur. It must eat something and end on a free mountain, or it starves.
+ask-hatch = Do you want to hatch a dinosaur? It costs 1 egg, and the newcomer must find food at once.
 
 ## Answers
 
@@ -128,6 +127,25 @@ action-roam = { $eggs ->
 action-starve = Let it starve: the figure leaves the ecosystem
 action-hatch-yes = Hatch a dinosaur for 1 egg
 action-hatch-no = Do not hatch a dinosaur
+
+## What may be chosen, and what it brings
+
+choice-take = { $column }: { $hexes }
+choice-empty = { $column }: empty
+choice-hex = ({ $q }, { $r })
+choice-figure = { $animal } on ({ $q }, { $r })
+choice-end = End on ({ $q }, { $r })
+about-last = { choice-take }. { last-tile } { stage-species }.
+about-last_dino = { about-last } { stage-dino }.
+brings-eaten = Eats: { $eaten }
+brings-young = { young }
+brings-eggs = { eggs }
+brings-eggs_spent = { $n ->
+    [one] Costs { $n } egg
+   *[other] Costs { $n } eggs
+}
+brings-hatched = A dinosaur hatches on the nest mountain
+brings-starved = Starves: { $animal }
 
 ## Why something cannot be done
 
@@ -267,7 +285,7 @@ tiles-left = { $n ->
 waiting = waiting
 finished = finished
 limited = limited stock
-hint = Best found: { $eggs ->
+hint-best = Best found: { $eggs ->
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }, { $survivors ->

@@ -106,19 +106,18 @@ stage-over = Koniec gry
 
 ## What a player is asked
 
-step-take = Weź dowolny kafelek z planszy biomu.
-step-lay = Połóż kafelek tak, żeby dotykał twojego ekosystemu, albo wróć i weź inny.
-step-breed = { $n ->
+ask-take = Weź dowolny kafelek z planszy biomu.
+ask-lay = Połóż kafelek tak, żeby dotykał twojego ekosystemu, albo wróć i weź inny.
+ask-breed = { $n ->
     [one] Wybierz pole dla młodego. Możliwe jest jeszcze { $n } młode.
     [few] Wybierz pole dla młodego. Możliwe są jeszcze { $n } młode.
     [many] Wybierz pole dla młodego. Możliwych jest jeszcze { $n } młodych.
    *[other] Wybierz pole dla młodego. Możliwe jest jeszcze { $n } młodego.
 }
-step-choose = Wybierz, która figurka działa teraz.
-step-hunt = Wybierz polowanie dla tego drapieżnika. Bez polowania umrze z głodu.
-step-roam = Wybierz polowanie dla tego dinozaura. Musi coś zjeść i zatrzymać się na wolnej górze, inaczej umrze z głodu.
-step-hatch = Chcesz wykluć dinozaura? Kosztuje to 1 jajo, a nowy dinozaur musi od razu znaleźć pożywienie.
-step-wait = Poczekaj chwilkę: inni jeszcze się zastanawiają.
+ask-choose = Wybierz, która figurka działa teraz.
+ask-hunt = Wybierz polowanie dla tego drapieżnika. Bez polowania umrze z głodu.
+ask-roam = Wybierz polowanie dla tego dinozaura. Musi coś zjeść i zatrzymać się na wolnej górze, inaczej umrze z głodu.
+ask-hatch = Chcesz wykluć dinozaura? Kosztuje to 1 jajo, a nowy dinozaur musi od razu znaleźć pożywienie.
 
 ## Answers
 
@@ -144,6 +143,27 @@ action-roam = { $eggs ->
 action-starve = Pozostaw bez pożywienia: figurka opuści ekosystem
 action-hatch-yes = Wykluj dinozaura za 1 jajo
 action-hatch-no = Nie wykluwaj dinozaura
+
+## What may be chosen, and what it brings
+
+choice-take = { $column }: { $hexes }
+choice-empty = { $column }: pusto
+choice-hex = ({ $q }, { $r })
+choice-figure = { $animal } na ({ $q }, { $r })
+choice-end = Zakończ na ({ $q }, { $r })
+about-last = { choice-take }. { last-tile } { stage-species }.
+about-last_dino = { about-last } { stage-dino }.
+brings-eaten = Zjedzone: { $eaten }
+brings-young = { young }
+brings-eggs = { eggs }
+brings-eggs_spent = { $n ->
+    [one] Kosztuje { $n } jajo
+    [few] Kosztuje { $n } jaja
+    [many] Kosztuje { $n } jaj
+   *[other] Kosztuje { $n } jaja
+}
+brings-hatched = Na górze z gniazdem wykluwa się dinozaur
+brings-starved = Umiera z głodu: { $animal }
 
 ## Why something cannot be done
 
@@ -299,7 +319,7 @@ tiles-left = { $n ->
 waiting = czeka
 finished = gotowe
 limited = ograniczony zasób
-hint = Najlepsze, co znaleziono: { $eggs ->
+hint-best = Najlepsze, co znaleziono: { $eggs ->
     [one] { $eggs } jajo
     [few] { $eggs } jaja
     [many] { $eggs } jaj

@@ -9,35 +9,19 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Action
+from dracosaur.core.game import Action, Message
+from dracosaur.core.values import Values
 from dracosaur.games.gods_love_dinosaurs.actions import Take
-from dracosaur.games.gods_love_dinosaurs.keys import Animal
+from dracosaur.games.gods_love_dinosaurs.tiles import hexes_of
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import face, face_in_words, figure_chip
+from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import face, figure_chip
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.target import Target
 
 COLUMNS = 5
 MOST_ROWS = 3
 LAST_SIGN = "!"  # beside a column with a single tile left
-
-
-def slot_in_words(scene: Scene, column: Animal, row: int) -> str:
-    """What lies in a slot, and what wakes when it is taken (G7.1, G5.1)."""
-    view: GodsLoveDinosaursView = scene.view
-    words = scene.words
-    number = view.columns.index(column)
-    slots = view.board.slots[number]
-    id_ = slots[row - 1] if row <= len(slots) else None
-    where = words.name_of("column", column)
-    if id_ is None:
-        return f"{where}: –"
-    text = f"{where}: {face_in_words(words, view.faces[id_])}."
-    if sum(slot is not None for slot in slots) > 1:
-        return text
-    text += f" {words.say('last-tile')} {words.say('stage-species', animal=words.name_of('animal', column))}."
-    return f"{text} {words.say('stage-dino')}." if view.board.marker == number else text
 
 
 class Slot(Target):
@@ -61,12 +45,21 @@ class Slot(Target):
         view: GodsLoveDinosaursView = scene.view
         slots = view.board.slots[self.column]
         id_ = slots[self.row] if self.row < len(slots) else None
-        self.put(offer, slot_in_words(scene, view.columns[self.column], self.row + 1))
+        self.put(offer, self._in_words(scene, id_) if offer is None else offer.label.plain)
         self.can_focus = id_ is not None
         key = offer.key if offer is not None else " "
         tile = Content.styled("  ·   ", "$ink-soft") if id_ is None else face(scene.words, view.faces[id_])
         style = "$ink-soft" if offer is not None and offer.refusal is not None else "bold $accent"
         self.update(Content.assemble((f"{key} ", style), tile), layout=False)
+
+    def _in_words(self, scene: Scene, id_: str | None) -> str:
+        """What lies here, for who is not asked."""
+        view: GodsLoveDinosaursView = scene.view
+        column = view.columns[self.column]
+        if id_ is None:
+            return scene.voice.say(Message("choice-empty", {"column": column}))
+        values: Values = {"column": column, "hexes": hexes_of(view.faces[id_])}
+        return scene.voice.say(Message("choice-take", values))
 
 
 class ColumnHead(Static):

@@ -13,7 +13,7 @@ from dracosaur.terminal.panels.base import Board
 from dracosaur.terminal.panels.gods_love_dinosaurs.animals import AnimalBoard
 from dracosaur.terminal.panels.gods_love_dinosaurs.canvas import Canvas
 from dracosaur.terminal.panels.gods_love_dinosaurs.knobs import Knob, Knobs
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Looking
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Looking
 from dracosaur.terminal.scene import Scene
 
 
@@ -38,7 +38,7 @@ class EcosystemBoard(Board):
     def start(self) -> Widget | None:
         """The first tile to take, or the ecosystem where something is asked on it."""
         canvas = self.query_one(Canvas)
-        if canvas.question is not None and not isinstance(canvas.question, Looking):
+        if canvas.stance is not None and not isinstance(canvas.stance, Looking):
             return canvas
         return self.query_one(AnimalBoard).first()
 
@@ -62,8 +62,8 @@ class EcosystemBoard(Board):
     def on_canvas_moved(self) -> None:
         """Say which answer is shown now."""
         canvas = self.query_one(Canvas)
-        if canvas.question is not None:
-            self.query_one(Knobs).live(canvas.question.scene.words, canvas.question)
+        if canvas.stance is not None:
+            self.query_one(Knobs).live(canvas.stance.scene.words, canvas.stance)
 
     async def on_knob_pressed(self, event: Knob.Pressed) -> None:
         """The same as the key; keys of the board go to the ecosystem."""

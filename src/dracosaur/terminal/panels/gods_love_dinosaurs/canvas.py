@@ -10,17 +10,16 @@ from textual.message import Message
 from textual.widgets import Static
 
 from dracosaur.core.game import Action, Seat
-from dracosaur.games.gods_love_dinosaurs.keys import Task
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
 from dracosaur.terminal.panels.gods_love_dinosaurs.grid import WIDTH
 from dracosaur.terminal.panels.gods_love_dinosaurs.hunting import Hunting
 from dracosaur.terminal.panels.gods_love_dinosaurs.laying import Laying
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import Window, draw
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Breeding, Looking, Pose, Question
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Breeding, Looking, Pose, Stance
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.target import Picked, Pointed
 
-QUESTIONS: dict[Task, type[Question]] = {
+STANCES: dict[str, type[Stance]] = {
     "lay": Laying,
     "breed": Breeding,
     "choose": Hunting,
@@ -51,9 +50,9 @@ class Canvas(Static, can_focus=True):
     ]
 
     class Moved(Message):
-        """The cursor stands elsewhere, or another question is asked."""
+        """The cursor stands elsewhere, or something else is asked."""
 
-    question: Question | None = None
+    stance: Stance | None = None
     centre: tuple[int, int] | None = None  # column and row in the middle; None: that of the ecosystem
     pitch: int | None = None  # lines for each row; None: as many as fit
 
@@ -66,32 +65,32 @@ class Canvas(Static, can_focus=True):
     def ask(self, scene: Scene, seat: Seat) -> None:
         """Show the ecosystem of the seat; the viewer's own one with what the viewer is asked."""
         pose = self.poses.setdefault(seat, Pose())
-        task = scene.view.ecosystems[seat].task if scene.is_asked and seat == scene.seat else None
-        kind = QUESTIONS.get(task, Looking) if task is not None else Looking
-        if self.question is None or self.question.seat != seat:
+        question = scene.question if seat == scene.seat else None
+        kind = Looking if question is None else STANCES.get(question.kind, Looking)
+        if self.stance is None or self.stance.seat != seat:
             self.centre = None
-        self.question = kind(scene, seat, pose)
-        self.question.begin()
+        self.stance = kind(scene, seat, pose)
+        self.stance.begin()
         self.follow()
 
     def redraw(self) -> None:
         """Bring the picture up to date; what matters is in it."""
-        question = self.question
-        if question is None or not self.size.area:
+        stance = self.stance
+        if stance is None or not self.size.area:
             return
-        marks = question.marks(self.has_focus)
-        picture = draw(question.scene.words, question.cells, marks, self.window(question))
+        marks = stance.marks(self.has_focus)
+        picture = draw(stance.scene.words, stance.cells, marks, self.window(stance))
         self.update(picture, layout=False)
         self.post_message(self.Moved())
 
     def follow(self) -> None:
         """Draw the picture, moved as far as it takes to have the cursor in it."""
-        question = self.question
-        if question is None or not self.size.area:
+        stance = self.stance
+        if stance is None or not self.size.area:
             return
-        if self.has_focus or not isinstance(question, Looking):
-            window = self.window(question)
-            x, y = window.corner(question.pose.cursor)
+        if self.has_focus or not isinstance(stance, Looking):
+            window = self.window(stance)
+            x, y = window.corner(stance.pose.cursor)
             dx = min(x - WIDTH, 0) + max(x + 2 * WIDTH + 1 - window.width, 0)
             dy = min(y - window.pitch, 0) + max(y + window.pitch + 1 - window.height, 0)
             if dx or dy:
@@ -99,20 +98,20 @@ class Canvas(Static, can_focus=True):
                 self.centre = middle + dx, row + dy // window.pitch
         self.redraw()
 
-    def window(self, question: Question) -> Window:
+    def window(self, stance: Stance) -> Window:
         """The part of the grid that fits on the screen now."""
         width, height = self.size
-        left, right, top, bottom = grid.frame(question.places())
+        left, right, top, bottom = grid.frame(stance.places())
         pitch = self.pitch or (2 if 2 * (bottom - top) + 3 <= height else 1)
         x, row = self.centre or ((left + right) // 2, (top + bottom) // 2)
         return Window(x - width // 2, row * pitch - height // 2, width, height, pitch)
 
     def point(self) -> None:
         """Let the screen explain what is under the cursor."""
-        if self.question is not None:
-            offer = self.question.offer()
+        if self.stance is not None:
+            offer = self.stance.offer()
             refused = offer if offer is not None and offer.refusal is not None else None
-            self.post_message(Pointed(refused, self.question.about()))
+            self.post_message(Pointed(refused, self.stance.about()))
 
     def show_change(self) -> None:
         """The cursor went on."""
@@ -121,7 +120,7 @@ class Canvas(Static, can_focus=True):
 
     def point_to(self, action: Action) -> bool:
         """The cursor goes to this answer; says whether it belongs to the ecosystem."""
-        if self.question is None or not self.question.point_to(action):
+        if self.stance is None or not self.stance.point_to(action):
             return False
         self.focus()
         self.show_change()
@@ -131,40 +130,40 @@ class Canvas(Static, can_focus=True):
 
     def action_move(self, dx: int, dy: int) -> None:
         """An arrow key."""
-        if self.question is not None:
-            self.question.move(dx, dy)
+        if self.stance is not None:
+            self.stance.move(dx, dy)
             self.show_change()
 
     def action_step(self, n: int) -> None:
         """The next possible answer, or the one before."""
-        if self.question is not None:
-            self.question.step(n)
+        if self.stance is not None:
+            self.stance.step(n)
             self.show_change()
 
     def action_turn(self, n: int) -> None:
         """Turn the tile."""
-        if self.question is not None and self.question.can_turn:
-            self.question.turn(n)
+        if self.stance is not None and self.stance.can_turn:
+            self.stance.turn(n)
             self.show_change()
 
     def action_pick(self) -> None:
         """Answer with what is under the cursor."""
-        offer = None if self.question is None else self.question.offer()
+        offer = None if self.stance is None else self.stance.offer()
         if offer is not None:
             self.post_message(Picked(offer))
 
     def action_zoom(self) -> None:
         """Larger cells, or smaller ones."""
-        if self.question is not None:
-            self.pitch = 3 - self.window(self.question).pitch
+        if self.stance is not None:
+            self.pitch = 3 - self.window(self.stance).pitch
             self.redraw()
 
     def pan(self, dx: int, dy: int) -> None:
         """Look further to a side."""
-        if self.question is not None:
-            window = self.window(self.question)
+        if self.stance is not None:
+            window = self.window(self.stance)
             x, row = window.middle
-            left, right, top, bottom = grid.frame(self.question.places())
+            left, right, top, bottom = grid.frame(self.stance.places())
             self.centre = (
                 min(max(x + dx * PAN_COLUMNS, left), right),
                 min(max(row + dy * PAN_ROWS, top), bottom),
@@ -191,15 +190,15 @@ class Canvas(Static, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """A click moves the cursor; on the cursor it answers, on the second hex of a tile it turns it."""
         event.stop()
-        question = self.question
-        if question is None:
+        stance = self.stance
+        if stance is None:
             return
-        place = self.window(question).place(event.x, event.y)
-        if place == question.pose.cursor:
+        place = self.window(stance).place(event.x, event.y)
+        if place == stance.pose.cursor:
             self.action_pick()
-        elif isinstance(question, Laying) and place == question.second:
+        elif isinstance(stance, Laying) and place == stance.second:
             self.action_turn(-1)
-        elif question.point_at(place):
+        elif stance.point_at(place):
             self.show_change()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:

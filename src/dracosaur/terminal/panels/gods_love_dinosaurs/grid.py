@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from dracosaur.core.asking import Spot
 from dracosaur.games.gods_love_dinosaurs.data import STEPS
 
 Place = tuple[int, int]  # the axial coordinates (q, r) of G2.1
 
 WIDTH: Final = 4  # columns from one cell to the next; each row is shifted by half of it
 MIDDLE: Final = 2  # the column of a cell's middle, counted from its left side
+
+
+def place_of(spot: Spot) -> Place:
+    """The cell that a choice points at."""
+    q, r = spot.at
+    return int(q), int(r)
+
+
+def place_in(text: str) -> Place:
+    """The cell that an event writes as `q,r`."""
+    q, r = text.split(",")
+    return int(q), int(r)
 
 
 def column(place: Place) -> int:

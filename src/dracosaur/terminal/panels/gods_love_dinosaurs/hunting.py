@@ -2,64 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
+from dracosaur.core.asking import Choice
 from dracosaur.core.game import Action, Seat
-from dracosaur.games.gods_love_dinosaurs.actions import Choose, Roam, Starve
-from dracosaur.games.gods_love_dinosaurs.outlook import Outcome, Prospect, prospects
-from dracosaur.games.gods_love_dinosaurs.view import imagine_own
+from dracosaur.games.gods_love_dinosaurs.actions import Choose
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place
+from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place, place_in, place_of
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import CURSOR, EATEN, END, HUNTER, Mark
-from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import cell_in_words, listed
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Pose, Question
+from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import cell_in_words
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Pose, Stance
 from dracosaur.terminal.scene import Scene
-from dracosaur.text import Words
 
 
 @dataclass(frozen=True)
 class Fate:
-    """What can become of a figure: one outcome of its hunts, or none."""
+    """What can become of a figure: one of its hunts, or it starves."""
 
     figure: Place
-    outcome: Outcome | None
+    choice: Choice
 
     @property
     def action(self) -> Action:
         """What the figure does."""
-        return Starve() if self.outcome is None else self.outcome.action
+        action: Action = self.choice.action
+        return action
+
+    @property
+    def starves(self) -> bool:
+        """Whether the figure does not hunt."""
+        return self.choice.spots[0].kind == "starve"
+
+    @property
+    def path(self) -> tuple[Place, ...]:
+        """The cells of its steps; it stands on the last one in the end."""
+        return tuple(map(place_of, self.choice.spots))
 
     @property
     def end(self) -> Place:
         """Where it stands at last, or stood."""
-        return self.figure if self.outcome is None else self.outcome.end
+        return self.path[-1]
+
+    @property
+    def eaten(self) -> set[Place]:
+        """The cells on which it eats."""
+        return {place_in(str(text)) for text in self._brought("brings-eaten", "cells", ())}
+
+    @property
+    def gains(self) -> tuple[int, int]:
+        """The eggs and the young that it brings."""
+        return self._brought("brings-eggs", "n", 0), self._brought("brings-young", "n", 0)
+
+    def _brought(self, key: str, name: str, none: Any) -> Any:  # a value of a message
+        return next((event.values[name] for event in self.choice.brings if event.key == key), none)
 
 
-def fates(prospect: Prospect) -> list[Fate]:
+def fates(choices: Iterable[Choice]) -> list[Fate]:
     """All fates of a figure: the ends that promise most come first, those of one end together."""
+    *hunts, last = choices  # the last one is to starve
+    figure = place_of(last.spots[0])
+    found = [Fate(figure, choice) for choice in hunts]
     best: dict[Place, tuple[int, int]] = {}
-    for outcome in prospect.outcomes:
-        best[outcome.end] = min(best.get(outcome.end, (0, 0)), _yield(outcome))
-    ordered = sorted(prospect.outcomes, key=lambda it: (best[it.end], it.end, _yield(it), len(it.eaten)))
-    figure = (prospect.q, prospect.r)
-    return [*(Fate(figure, outcome) for outcome in ordered), Fate(figure, None)]
+    for fate in found:
+        best[fate.end] = max(best.get(fate.end, (0, 0)), fate.gains)
+    found.sort(key=lambda fate: (_falling(best[fate.end]), fate.end, _falling(fate.gains), len(fate.eaten)))
+    return [*found, Fate(figure, last)]
 
 
-def _yield(outcome: Outcome) -> tuple[int, int]:
-    """For sorting: many eggs and young first."""
-    return -outcome.eggs, -len(outcome.young)
+def _falling(gains: tuple[int, int]) -> tuple[int, int]:
+    return -gains[0], -gains[1]
 
 
-class Hunting(Question):
+class Hunting(Stance):
     """Which figure goes next, or what the chosen one does; the same steps show both."""
 
     def __init__(self, scene: Scene, seat: Seat, pose: Pose) -> None:
         super().__init__(scene, seat, pose)
-        waiting = prospects(imagine_own(self.view), seat)
-        self.is_choice = self.ecosystem.task == "choose"
-        self.fates = [
-            fate for prospect in waiting if self.is_choice or prospect.is_chosen for fate in fates(prospect)
-        ]
+        self.is_choice = self.asked.kind == "choose"
+        figures = [choice.spots for choice in self.asked.open] if self.is_choice else [()]
+        self.fates = [fate for spots in figures for fate in fates(scene.ways(spots))]
 
     @property
     def fate(self) -> Fate:
@@ -94,13 +117,13 @@ class Hunting(Question):
         self._go_to(next(i for i, fate in enumerate(self.fates) if self._group(fate) == group))
 
     def _group(self, fate: Fate) -> tuple[Place, bool]:
-        return (fate.figure, True) if self.is_choice else (fate.end, fate.outcome is not None)
+        return (fate.figure, False) if self.is_choice else (fate.end, fate.starves)
 
     def point_at(self, place: Place) -> bool:
         """The next outcome of the figure on the place, or the next one that ends there."""
         following = [(self.pose.index + 1 + i) % len(self.fates) for i in range(len(self.fates))]
         here = [i for i in following if self.is_choice and self.fates[i].figure == place]
-        ending = [i for i in following if self.fates[i].outcome is not None and self.fates[i].end == place]
+        ending = [i for i in following if not self.fates[i].starves and self.fates[i].end == place]
         for i in (*here, *ending):
             self._go_to(i)
             return True
@@ -126,8 +149,8 @@ class Hunting(Question):
 
     def about(self) -> str:
         """Who does what, and what it brings."""
-        words = self.scene.words
-        return f"{cell_in_words(words, self.cells[self.fate.figure])}. {in_words(words, self.fate)}"
+        figure = cell_in_words(self.scene.words, self.cells[self.fate.figure])
+        return f"{figure}. {self.scene.voice.say(self.fate.choice.label)}"
 
     def tally(self) -> str:
         """Which of the outcomes."""
@@ -137,29 +160,14 @@ class Hunting(Question):
         """All ends of the figure, and on the path the number of each step."""
         fate = self.fate
         found = {
-            other.end: Mark(END)
-            for other in self.fates
-            if other.figure == fate.figure and other.outcome is not None
+            other.end: Mark(END) for other in self.fates if other.figure == fate.figure and not other.starves
         }
         found[fate.figure] = Mark(sides=HUNTER).over(found.get(fate.figure))
-        if fate.outcome is None:
+        if fate.starves:
             found[fate.figure] = Mark(EATEN, ground=EATEN, sides=CURSOR)
             return found
-        eaten = {(meal.q, meal.r) for meal in fate.outcome.eaten}
-        for number, place in enumerate(fate.outcome.path, start=1):
-            step = Mark(str(number), ground=EATEN if place in eaten else None)
+        for number, place in enumerate(fate.path, start=1):
+            step = Mark(str(number), ground=EATEN if place in fate.eaten else None)
             found[place] = step.over(found.get(place))
         found[fate.end] = Mark(sides=CURSOR).over(found[fate.end])
         return found
-
-
-def in_words(words: Words, fate: Fate) -> str:
-    """What a figure does and what it brings."""
-    outcome = fate.outcome
-    if outcome is None:
-        return words.action(Starve())
-    eaten = listed(words, (meal.animal for meal in outcome.eaten))
-    if isinstance(outcome.action, Roam):
-        q, r = outcome.end
-        return words.say("action-roam", q=q, r=r, eaten=eaten, eggs=outcome.eggs)
-    return words.say("action-hunt", eaten=eaten, young=len(outcome.young))

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Looking, Question
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Looking, Stance
 from dracosaur.text import Words
 
 
@@ -68,19 +68,19 @@ class Knobs(Horizontal):
         yield Knob("zoom", "Z")
         yield Knob("screen.hint", "F7")
 
-    def live(self, words: Words, question: Question) -> None:
-        """What can be done with the question."""
-        is_asked = not isinstance(question, Looking)
+    def live(self, words: Words, stance: Stance) -> None:
+        """What can be done with the stance."""
+        is_asked = not isinstance(stance, Looking)
         meanings = {
             "step(-1)": "◂",
             "step(1)": "▸",
-            "turn(-1)": "↻" if question.can_turn else "",
+            "turn(-1)": "↻" if stance.can_turn else "",
             "pick": "✓" if is_asked else "",
             "zoom": "±",
-            "screen.hint": words.say("ui-key-hint") if question.scene.is_asked else "",
+            "screen.hint": words.say("ui-key-hint") if stance.scene.is_asked else "",
         }
         for knob in self.query(Knob):
             knob.tell(meanings[knob.run])
         tally = self.query_one("#tally", Static)
-        tally.update(Content(question.tally()), layout=False)
+        tally.update(Content(stance.tally()), layout=False)
         tally.display = is_asked

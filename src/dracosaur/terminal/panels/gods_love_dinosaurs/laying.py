@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from dracosaur.core.game import Action, Seat
+from dracosaur.core.game import Action, Message, Seat
+from dracosaur.core.values import Values
 from dracosaur.games.gods_love_dinosaurs.actions import Lay
 from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.tiles import Tile
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
-from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place
+from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place, place_of
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import (
     BAD,
     CURSOR,
@@ -19,13 +20,13 @@ from dracosaur.terminal.panels.gods_love_dinosaurs.picture import (
     TURNED_SPOT,
     Mark,
 )
-from dracosaur.terminal.panels.gods_love_dinosaurs.questions import Pose, Question
+from dracosaur.terminal.panels.gods_love_dinosaurs.stances import Pose, Stance
 from dracosaur.terminal.scene import Scene
 
 HALF = len(DIRECTION_KEYS) // 2
 
 
-class Laying(Question):
+class Laying(Stance):
     """Where the tile in hand lies, and how it is turned."""
 
     reach = 3
@@ -44,17 +45,14 @@ class Laying(Question):
     @cached_property
     def fitting(self) -> dict[int, list[Place]]:
         """For each orientation the places of the first hex, from the top."""
-        legal = set(self.scene.legal)
-        found: dict[int, list[Place]] = {turn: [] for turn in range(len(DIRECTION_KEYS))}
-        anchors = {(action.q, action.r) for action in legal if isinstance(action, Lay)}
-        for action in tuple(legal):
-            if isinstance(action, Lay):  # equal hexes are listed once, but may be laid from either end
-                anchors.add(grid.beside((action.q, action.r), DIRECTION_KEYS.index(action.orientation)))
-        for anchor in sorted(anchors, key=grid.reading_order):
-            for turn, places in found.items():
-                if self.action(anchor, turn) in legal:
-                    places.append(anchor)
-        return found
+        ways = self.scene.ways(())
+        legal = {way.action for way in ways}
+        # Equal hexes are listed once, but may be laid from either end.
+        anchors = sorted({place_of(spot) for way in ways for spot in way.spots}, key=grid.reading_order)
+        return {
+            turn: [anchor for anchor in anchors if self.action(anchor, turn) in legal]
+            for turn in range(len(DIRECTION_KEYS))
+        }
 
     def action(self, anchor: Place, turn: int) -> Lay:
         """The answer that stands for this placement; equal hexes have one for both ends (G18.3)."""
@@ -94,8 +92,8 @@ class Laying(Question):
     def about(self) -> str:
         """The placement in words."""
         q, r = self.pose.cursor
-        words = self.scene.words
-        return words.say("action-lay", q=q, r=r, orientation=words.say(f"direction-{self.pose.turn}"))
+        values: Values = {"q": q, "r": r, "orientation": DIRECTION_KEYS[self.pose.turn]}
+        return self.scene.voice.say(Message("action-lay", values))
 
     def tally(self) -> str:
         """Which of the places for this orientation."""

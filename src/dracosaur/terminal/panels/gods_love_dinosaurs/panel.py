@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.content import Content
 
-from dracosaur.core.game import Action, Event
-from dracosaur.games.gods_love_dinosaurs.actions import Breed, Done, Hatch, Take
+from dracosaur.core.asking import Choice
+from dracosaur.core.game import Event
+from dracosaur.games.gods_love_dinosaurs.actions import Take
 from dracosaur.games.gods_love_dinosaurs.keys import FIGURE_KEYS, LETTER_KEYS, TERRAIN_KEYS
-from dracosaur.games.gods_love_dinosaurs.outlook import nursery
-from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
+from dracosaur.games.gods_love_dinosaurs.spoken import face_in_words
+from dracosaur.games.gods_love_dinosaurs.tiles import hexes_of
+from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.terminal.offers import Offer
-from dracosaur.terminal.panels.base import Board, Hint, Others, Panel
-from dracosaur.terminal.panels.gods_love_dinosaurs import hints, picture, players
-from dracosaur.terminal.panels.gods_love_dinosaurs.animals import LAST_SIGN, slot_in_words
+from dracosaur.terminal.panels.base import Board, Others, Panel
+from dracosaur.terminal.panels.gods_love_dinosaurs import picture, players
+from dracosaur.terminal.panels.gods_love_dinosaurs.animals import LAST_SIGN
 from dracosaur.terminal.panels.gods_love_dinosaurs.board import EcosystemBoard
 from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import (
     EGG,
@@ -22,7 +25,6 @@ from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import (
     NEST_SIGN,
     eggs,
     face,
-    face_in_words,
     figure_chip,
     figure_letter,
     ground_sign,
@@ -105,7 +107,8 @@ class GodsLoveDinosaursPanel(Panel):
         if view.board.hand is not None:
             tile = view.faces[view.board.hand]
             who = "" if view.board.active == scene.seat else f"{scene.names[view.board.active]}: "
-            parts.append(Content.assemble(f"{who}▸ ", face(words, tile), f" {face_in_words(words, tile)}"))
+            name = face_in_words(words, hexes_of(tile))
+            parts.append(Content.assemble(f"{who}▸ ", face(words, tile), f" {name}"))
         if scene.seat is not None:
             own = view.ecosystems[scene.seat]
             dinosaurs = sum(cell.figure == "dinosaur" for cell in own.cells)
@@ -117,16 +120,8 @@ class GodsLoveDinosaursPanel(Panel):
         return Content("   ").join(parts)
 
     def prompt(self, scene: Scene) -> str:
-        """The step that the viewer owes."""
-        task = None if scene.seat is None else scene.view.ecosystems[scene.seat].task
-        words = scene.words
-        if not scene.is_asked or task is None:
-            return words.say("step-wait")
-        if task == "breed":
-            room = nursery(imagine_own(scene.view), scene.seat or 0)
-            assert room is not None  # the task says so
-            return words.say("step-breed", n=room.possible)
-        return words.say(f"step-{task}")
+        """What the viewer is asked; the question itself says how many young are possible."""
+        return super().prompt(scene) if scene.question is None else scene.voice.say(scene.question.asked)
 
     def is_news(self, event: Event) -> bool:
         """New tiles are seen on the animal board."""
@@ -134,59 +129,25 @@ class GodsLoveDinosaursPanel(Panel):
 
     def offers(self, scene: Scene) -> tuple[Offer, ...]:
         """What has a key of its own: the slots, the end of breeding, hatching. The rest lies on the board."""
-        match scene.legal[0] if scene.legal else None:
-            case Take():
-                return tuple(self._of_slots(scene))
-            case Hatch():
+        question = scene.question
+        if question is None:
+            return ()
+        keyed: Iterable[tuple[Choice, tuple[str, ...]]] = ()
+        match question.kind:
+            case "hatch":
                 return super().offers(scene)
-            case Breed():
-                return (Offer(Done(), DONE_KEYS, self.label(scene, Done()), scene.decision),)
-            case _:
-                return ()
-
-    def _of_slots(self, scene: Scene) -> list[Offer]:
-        """Every slot in use, row by row, with the reason where nothing lies."""
-        view: GodsLoveDinosaursView = scene.view
-        found: list[Offer] = []
-        for row in range(len(view.board.slots[0])):
-            for column in view.columns:
-                action = Take(column, row + 1)
-                illegal = None if action in scene.legal else scene.why_not(action)
-                label = self.label(scene, action)
-                found.append(Offer(action, SLOT_KEYS[len(found)], label, scene.decision, illegal))
-        return found
+            case "take":
+                keyed = zip(question.choices, SLOT_KEYS, strict=False)
+            case "breed":
+                keyed = ((question.choices[-1], DONE_KEYS),)
+        return tuple(
+            Offer(choice.action, keys, self.label(scene, choice.action), question.number, choice.refusal)
+            for choice, keys in keyed
+        )
 
     def lists(self, offer: Offer) -> bool:
         """Tiles are taken from the animal board itself."""
         return not isinstance(offer.action, Take)
-
-    def label(self, scene: Scene, action: Action) -> Content:
-        """The action in a few words."""
-        if isinstance(action, Take):
-            return Content(slot_in_words(scene, action.column, action.row))
-        if isinstance(action, Hatch):
-            return Content(scene.words.say(f"action-hatch-{action.answer}"))
-        return super().label(scene, action)
-
-    def explain(self, scene: Scene, action: Action) -> str:
-        """What there is to know before doing this."""
-        match action:
-            case Take(column, row):
-                return slot_in_words(scene, column, row)
-            case Hatch():
-                return scene.words.say("step-hatch")
-            case Done():
-                return scene.words.action(action)
-            case _:
-                return ""
-
-    def hint(self, scene: Scene) -> Hint | None:
-        """The solver's best play, or the greedy bot's choice."""
-        return hints.best_play(scene) or super().hint(scene)
-
-    def in_words(self, scene: Scene, action: Action) -> str:
-        """The action as a hint says it."""
-        return hints.in_words(scene, action)
 
     def legend(self, words: Words) -> str:
         """The keys of the board, terrains, figures and signs beside their names."""

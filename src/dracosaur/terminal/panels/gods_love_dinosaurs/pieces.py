@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from textual.content import Content
@@ -25,7 +24,7 @@ GROUNDS: Final[dict[Terrain, str]] = {
     "mountain": "#6f6a66",
     "wild": "#74497d",
 }
-STATISTICS: Final[dict[Figure, str]] = {
+INKS: Final[dict[Figure, str]] = {
     "frog": "#a6d86f",
     "rat": "#c9bcae",
     "rabbit": "#f4e6c4",
@@ -44,7 +43,7 @@ def ground_style(terrain: Terrain) -> str:
 
 def figure_style(figure: Figure) -> str:
     """How the letter of a figure is painted."""
-    return f"bold {DARK_INK} on {STATISTICS[figure]}"
+    return f"bold {DARK_INK} on {INKS[figure]}"
 
 
 def ground_sign(words: Words, terrain: Terrain, is_nest: bool = False) -> str:
@@ -73,15 +72,6 @@ def face(words: Words, tile: Tile) -> Content:
     return Content("").join(parts)
 
 
-def face_in_words(words: Words, tile: Tile) -> str:
-    """Both hexes of a tile with their names."""
-    return " + ".join(
-        words.name_of("terrain", hex_.terrain)
-        + ("" if hex_.animal is None else f" ({words.name_of('animal', hex_.animal)})")
-        for hex_ in tile.hexes
-    )
-
-
 def cell_in_words(words: Words, cell: Cell) -> str:
     """What a cell is and what stands on it."""
     parts = [words.name_of("terrain", cell.terrain)]
@@ -92,16 +82,6 @@ def cell_in_words(words: Words, cell: Cell) -> str:
     if cell.role == "waiting":
         parts.append(words.say("waiting"))
     return f"({cell.q}, {cell.r}) {' · '.join(parts)}"
-
-
-def listed(words: Words, figures: Iterable[Figure]) -> str:
-    """Figures by name, equal ones counted."""
-    counts = Counter(figures)
-    return ", ".join(
-        words.name_of("animal", figure) + (f" ×{n}" if (n := counts[figure]) > 1 else "")
-        for figure in FIGURE_KEYS
-        if counts[figure]
-    )
 
 
 def eggs(count: int) -> Content:

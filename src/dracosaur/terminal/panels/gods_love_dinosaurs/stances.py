@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
 from dataclasses import dataclass
 
 from textual.content import Content
 
-from dracosaur.core.game import Action, Seat
+from dracosaur.core.asking import Question
+from dracosaur.core.game import Action, Message, Seat
 from dracosaur.games.gods_love_dinosaurs.actions import Breed
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
-from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place
+from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place, place_of
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import ADDED, CURSOR, Mark
 from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import cell_in_words
 from dracosaur.terminal.scene import Scene
@@ -28,10 +28,10 @@ class Pose:
     turn: int = 0  # the orientation of the tile
     index: int = 0  # which of the answers
     wanted: Action | None = None  # what should be answered to the question after this one
-    opened: Hashable = None  # the question that it belongs to
+    opened: tuple[type, Question | None] | None = None  # the stance and the question that it belongs to
 
 
-class Question(ABC):
+class Stance(ABC):
     """An ecosystem with a cursor; the subclasses say where it goes and what Enter does there."""
 
     reach = 1  # how far from the ecosystem the cursor may go
@@ -47,11 +47,11 @@ class Question(ABC):
         self.cells = {(cell.q, cell.r): cell for cell in self.ecosystem.cells}
 
     def begin(self) -> None:
-        """Open the question, unless the pose belongs to it already: after another language, another board."""
-        key = type(self), self.scene.decision, self.scene.legal, self.ecosystem.chosen
-        if self.pose.opened != key:
+        """Open the stance, unless the pose belongs to it already: after another language, another board."""
+        opened = type(self), self.scene.question
+        if self.pose.opened != opened:
             self.open()
-        self.pose.opened = key
+        self.pose.opened = opened
 
     # Going about
 
@@ -105,14 +105,19 @@ class Question(ABC):
         """What is drawn over the cells."""
         return {self.pose.cursor: Mark(sides=CURSOR)} if has_focus else {}
 
+    @property
+    def asked(self) -> Question:
+        """What the player is asked; who only looks is not."""
+        question = self.scene.question
+        assert question is not None
+        return question
+
     def try_it(self, action: Action) -> Offer:
         """The action as an offer, with the rule that forbids it."""
-        scene = self.scene
-        illegal = None if action in scene.legal else scene.why_not(action)
-        return Offer(action, (), Content(), scene.decision, illegal)
+        return Offer(action, (), Content(), self.asked.number, self.scene.why_not(action))
 
 
-class Looking(Question):
+class Looking(Stance):
     """Nothing is asked on this board: the cursor tells what the cells hold."""
 
     def step(self, n: int) -> None:
@@ -127,12 +132,12 @@ class Looking(Question):
         return None
 
 
-class Breeding(Question):
+class Breeding(Stance):
     """Where the next young stands (G18.4)."""
 
     def __init__(self, scene: Scene, seat: Seat, pose: Pose) -> None:
         super().__init__(scene, seat, pose)
-        cells = [(action.q, action.r) for action in scene.legal if isinstance(action, Breed)]
+        cells = (place_of(spot) for choice in self.asked.open for spot in choice.spots if spot.kind == "cell")
         self.nursery = sorted(cells, key=grid.reading_order)
 
     def open(self) -> None:
@@ -154,7 +159,8 @@ class Breeding(Question):
 
     def about(self) -> str:
         """The action, and what the cell is."""
-        return f"{super().about()}. {self.scene.words.action(Breed(*self.pose.cursor))}"
+        q, r = self.pose.cursor
+        return f"{super().about()}. {self.scene.voice.say(Message('action-breed', {'q': q, 'r': r}))}"
 
     def tally(self) -> str:
         """Which of the cells."""

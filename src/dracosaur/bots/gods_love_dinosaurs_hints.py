@@ -1,58 +1,31 @@
-"""What a good player would do in an activation, which is solved exactly, and how a hint says it."""
+"""What a good player would do in an activation of Gods Love Dinosaurs, which is solved exactly."""
 
 from __future__ import annotations
 
 from dracosaur.bots.gods_love_dinosaurs import LAST_WORTH, WORTH, ends_game
-from dracosaur.core.game import Action
-from dracosaur.games.gods_love_dinosaurs.actions import Choose, Hatch, Lay, Take, encode
-from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
+from dracosaur.bots.hints import Hint
+from dracosaur.core.game import Message
+from dracosaur.games.gods_love_dinosaurs.actions import encode
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
 from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, remove, role_on
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, nest
 from dracosaur.games.gods_love_dinosaurs.rules.hunting import hunt
 from dracosaur.games.gods_love_dinosaurs.rules.roaming import roam
-from dracosaur.games.gods_love_dinosaurs.solver import Plan, solve
-from dracosaur.games.gods_love_dinosaurs.view import imagine_own
-from dracosaur.terminal.panels.base import Hint
-from dracosaur.terminal.panels.gods_love_dinosaurs.animals import slot_in_words
-from dracosaur.terminal.scene import Scene
+from dracosaur.games.gods_love_dinosaurs.solver import Plan, next_answer, solve
+from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imagine_own
 
 
-def best_play(scene: Scene) -> Hint | None:
+def best_play(view: GodsLoveDinosaursView) -> Hint | None:
     """The best answer in an activation and what it brings; None where there is no activation to solve."""
-    state, seat = imagine_own(scene.view), scene.view.seat or 0
+    state, seat = imagine_own(view), view.seat or 0
     if state.task[seat] not in (constants.HATCH, constants.CHOOSE, constants.HUNT, constants.ROAM):
         return None
     is_last = ends_game(state) and state.stage != constants.STAGE_SPECIES
     plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
     laid, survivors = forecast(state, seat, plan)
-    text = scene.words.say("hint", eggs=laid, survivors=survivors)
-    answer = _answer(state, seat, plan)
-    if isinstance(answer, Hatch):
-        text = f"{scene.words.say(f'action-hatch-{answer.answer}')}. {text}"
-    return Hint(answer, text)
-
-
-def _answer(state: State, seat: int, plan: Plan) -> Action:
-    """The first answer of the plan."""
-    if plan.hatch is not None:
-        return Hatch("yes" if plan.hatch else "no")
-    first = plan.steps[0]
-    return Choose(first.q, first.r) if state.task[seat] == constants.CHOOSE else first.action
-
-
-def in_words(scene: Scene, action: Action) -> str:
-    """A tile and a placement as a hint says them."""
-    words = scene.words
-    match action:
-        case Take(column, row):
-            return slot_in_words(scene, column, row)
-        case Lay(q, r, orientation):
-            direction = words.say(f"direction-{DIRECTION_KEYS.index(orientation)}")
-            return words.say("action-lay", q=q, r=r, orientation=direction)
-        case _:
-            return words.action(action)
+    reason = Message("hint-best", {"eggs": laid, "survivors": survivors})
+    return Hint(next_answer(state, seat, plan), (reason,))
 
 
 def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:
