@@ -17,6 +17,7 @@ from dracosaur.games.gods_love_dinosaurs.keys import DIRECTION_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.bits import bit_of, ones, ones_of_three
 from dracosaur.games.gods_love_dinosaurs.rules.laying import count_lays, lay_at, list_lays
+from dracosaur.games.gods_love_dinosaurs.rules.numbers import G6_3, G8_1, G18_5
 from tests.games.gods_love_dinosaurs import literal
 from tests.games.gods_love_dinosaurs.literal import STEPS, Board, Coordinates
 from tests.games.gods_love_dinosaurs.random_boards import random_board
@@ -67,6 +68,9 @@ def check_lays(board: Board) -> int:
     assert count_lays(state, 0) == n
     some = range(0, n, max(1, n // 12))
     assert [lay_at(state, 0, i) for i in some] == [out[i] for i in some]
+    assert rules.why_not(state, 0, constants.ACT_LAY + n - 1) == 0
+    if n < constants.LAYS:
+        assert rules.why_not(state, 0, constants.ACT_LAY + n) == G6_3
     assert not any(state.work)
     return n
 
@@ -171,6 +175,9 @@ def test_a_cell_has_its_number_on_each_board() -> None:
     assert GAME.to_act(state) == (0, 1)
     assert GAME.encode(state, Seat(0), Breed(0, 1)) == GAME.encode(state, Seat(1), Breed(0, 1)) - 2
     assert listed(state, 1)[0] == Breed(-2, 2)
+    assert rules.why_not(state, 0, constants.ACT_BREED + state.cells[0]) == G8_1
+    state.task[0] = constants.CHOOSE
+    assert rules.why_not(state, 0, constants.ACT_CHOOSE + constants.CELLS - 1) == G18_5
 
 
 def test_walks_that_have_no_code_are_refused() -> None:

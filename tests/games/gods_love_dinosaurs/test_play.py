@@ -25,6 +25,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Starve,
     Take,
 )
+from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import tile_number
 from dracosaur.games.gods_love_dinosaurs.rules import constants
 from dracosaur.games.gods_love_dinosaurs.score import ranking
@@ -238,6 +239,15 @@ def test_fallback_does_the_least_harm() -> None:
     assert {GAME.fallback(hatching, Seat(0), rng) for _ in range(10)} == {Hatch("no")}
     breeding = activate(table(eco(E11), eco(START_CELLS)), "rabbit")
     assert Done() not in {GAME.fallback(breeding, Seat(0), rng) for _ in range(20)}
+
+
+def test_turns_are_counted_and_go_round() -> None:
+    """G5.2: the player to the left becomes active."""
+    state = fresh(3)
+    for turn, column_ in enumerate(ANIMAL_KEYS):
+        assert (state.turn, GAME.to_act(state)) == (turn + 1, (turn % 3,))
+        state = act(state, state.active, Take(column_, 1))
+        state = act(state, state.active, listed(state, state.active)[0])
 
 
 def test_answers_can_be_taken_back_within_a_stage() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from dracosaur.games.gods_love_dinosaurs.actions import Hatch, Lay
+from dracosaur.games.gods_love_dinosaurs.actions import Done, Hatch, Lay
 from dracosaur.games.gods_love_dinosaurs.options import tile_number
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.scoring import STATISTICS, statistic
 from tests.games.gods_love_dinosaurs.literal import Coordinates
 from tests.games.gods_love_dinosaurs.tables import (
+    GAME,
     START,
     START_CELLS,
     act,
@@ -54,6 +55,17 @@ def test_a_hatched_dinosaur_leaves_the_stock() -> None:
     assert (hatched.stock[constants.DINOSAUR], hatched.hatched[0], hatched.eggs[0]) == (18, 1, 1)
     bare = wake_dinosaurs(table(eco(START_CELLS, eggs=2), eco(START_CELLS, eggs=0), figures="limited"))
     assert act(bare, 0, Hatch("yes")).stock[constants.DINOSAUR] == 19
+
+
+def test_every_stage_serves_all_seats_one_by_one() -> None:
+    """G14.2, G14.3: with `limited` the active player is served first in each stage, then clockwise."""
+    state = table(*[eco({**START_CELLS, (1, 0): "Lf"}, eggs=1)] * 3, active=1, figures="limited")
+    state = activate(state, "frog")
+    for answer, asked in ((Done(), (1, 2, 0)), (Hatch("no"), (1, 2, 0))):
+        for seat in asked:
+            assert GAME.to_act(state) == (seat,)
+            state = act(state, seat, answer)
+    assert state.marker == 1
 
 
 def holding(*printed: str, **stock: int) -> State:

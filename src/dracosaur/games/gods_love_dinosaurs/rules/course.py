@@ -185,7 +185,6 @@ def finish_seat(s: State, seat: int) -> None:
     """The seat owes nothing more in this stage and its figures are at rest."""
     s.task[seat] = NOTHING
     s.pending -= 1
-    s.chosen[seat] = 0
     s.waiting[seat] = 0
     if s.stage != STAGE_TAKE:
         rest(s, seat)

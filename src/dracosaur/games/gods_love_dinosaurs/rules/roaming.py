@@ -32,7 +32,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.numbers import G10_5, G18_8
 from dracosaur.games.gods_love_dinosaurs.rules.state import State
 
 # The scratch paper: the hexes that a dinosaur may enter and those with an animal, as sets of bearings; how
-# many mountains it may end on, and their bearings, twice, plus 1 where an animal stands five steps away.
+# many mountains it may end on, and their bearings, twice, plus 1 where an animal stands.
 OPEN = 0
 FOOD = 1
 MOUNTAINS = 2
@@ -48,14 +48,12 @@ def look_around(s: State, seat: int, here: int) -> None:
         bearing = BEARING[hex_of(s, seat, cell) - lowest]
         figure = NONE if cell == here else figure_on(s, seat, cell)
         if bearing >= 0 and figure != DINOSAUR:
-            is_near = bearing <= NEAR_BEARINGS
-            if is_near and bearing > 0:
+            if 0 < bearing <= NEAR_BEARINGS:
                 work[OPEN] |= 1 << (bearing - 1)
                 if figure != NONE:
                     work[FOOD] |= 1 << (bearing - 1)
             if terrain_of(s, seat, cell) == MOUNTAIN:
-                is_fed = figure != NONE and not is_near
-                work[ENDS + work[MOUNTAINS]] = 2 * bearing + (1 if is_fed else 0)
+                work[ENDS + work[MOUNTAINS]] = 2 * bearing + (1 if figure != NONE else 0)
                 work[MOUNTAINS] += 1
 
 
