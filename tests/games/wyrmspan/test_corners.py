@@ -10,6 +10,7 @@ from dracosaur.games.wyrmspan.rules.possible import can_do
 from tests.games.wyrmspan.table import (
     DECLINE,
     DRAW_DRAGON,
+    ENTICE,
     EXCAVATE,
     MAT,
     PASS,
@@ -172,6 +173,20 @@ def test_an_excavation_needs_a_cave_card_from_its_source() -> None:
     table.s.deck[1] = 0
     assert can_do(table.s, 0, programs.CAVE_BONUS[60], -1), "two cave cards pay for one from the deck"
     assert not can_do(table.s, 0, programs.CAVE_BONUS[58], -1), "two gold do not bring a card back"
+
+
+def test_the_last_card_of_each_kind_is_a_card_like_any_other() -> None:
+    """W2.1: dragon 183 and cave 75 can be kept, played, tucked and paid."""
+    table = Table().hand(183, caves=(75,)).supply(meat=2, gold=2).begin()
+    assert table.allows(ENTICE)
+    table.act(ENTICE)
+    assert table.legal() == [cave("crimson"), cave("golden")], "of 183, the only card"
+    excavation = Table().hand(caves=(75, 3)).begin().act(EXCAVATE, cave("golden"))
+    assert cave_card(75) in excavation.legal()
+    paying = offered(Table().hand(183, 60, caves=(75,)).put("golden", 36), programs.ABILITY[36], 4)
+    assert dragon(183) in paying.legal()
+    limit = Table().hand(*range(1, 9), 183, caves=(3, 75)).begin().act(PASS)
+    assert {dragon(183), cave_card(75)} <= set(limit.legal())
 
 
 def test_a_cave_card_never_fills_a_dragon_slot() -> None:
