@@ -14,7 +14,7 @@ first hex, hunts by the cell on which they end; `ways` tells them apart. Choices
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from dracosaur.core.asking import Choice, Question, Spot
 from dracosaur.core.game import Event, Message, Refusal, Seat
@@ -175,19 +175,21 @@ def _of_ends(state: State, seat: Seat) -> Iterator[Choice]:
     """One choice for each cell on which the chosen figure can end, and last of all letting it starve."""
     here = state.chosen[seat] - 1
     for (q, r), codes in ends_of(state, seat, here).items():
-        hunts = tuple(_hunts(state, seat, here, codes))
-        if len(hunts) == 1:
-            yield hunts[0]
+        hunts = _hunts(state, seat, here, codes)
+        if len(codes) == 1:
+            yield from hunts
         else:
             label = Message("choice-end", {"q": q, "r": r})
-            yield Choice(label, spots=(cell(q, r),), brings=_in_any_case(hunts), ways=len(hunts))
+            yield Choice(label, spots=(cell(q, r),), brings=_in_any_case(hunts), ways=len(codes))
     yield _starving(state, seat, here)
 
 
-def _in_any_case(choices: Sequence[Choice]) -> tuple[Event, ...]:
-    """What each of the choices brings."""
-    first, *others = (choice.brings for choice in choices)
-    return tuple(event for event in first if all(event in brings for brings in others))
+def _in_any_case(choices: Iterator[Choice]) -> tuple[Event, ...]:
+    """What each of the choices brings; no more of them are worked out than it takes."""
+    certain = next(choices).brings
+    while certain and (choice := next(choices, None)) is not None:
+        certain = tuple(event for event in certain if event in choice.brings)
+    return certain
 
 
 def _hunts(state: State, seat: Seat, here: int, codes: Iterable[int]) -> Iterator[Choice]:
