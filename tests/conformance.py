@@ -6,7 +6,6 @@ import argparse
 import importlib
 import sys
 import traceback
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, replace
@@ -17,11 +16,8 @@ from rich.console import Console
 from rich.progress import track
 
 from dracosaur.core.conformance import Contract, Report, check_game, check_position, check_processes
-from dracosaur.core.conformance_asking import Say
-from dracosaur.core.game import AnyGame, Message
 from dracosaur.core.rng import Rng
-from dracosaur.play import Voice
-from dracosaur.text import LANGUAGES, Words
+from tests.games.saying import Speaker
 
 # Where each game keeps what the rulebook says of its secrets and components.
 CONTRACTS: Final = {
@@ -32,29 +28,12 @@ CONTRACTS: Final = {
 
 FROM_POSITION: Final = 3  # every so-maniest game goes on from a position, where the contract draws any
 
-SAID_OFTEN: Final = 3
-
 
 @cache
 def contract_of(name: str) -> Contract:
     """The contract of a game; what is asked in it is said in all languages."""
     contract: Contract = importlib.import_module(CONTRACTS[name]).CONTRACT
-    return replace(contract, say=_speaker(contract.game))
-
-
-def _speaker(game: AnyGame) -> Say:
-    """Says messages in every language, each kind of message only so often: the words stay the same."""
-    voices = [Voice(game, Words(lang, game.name, strict=True), "ABCDE") for lang in LANGUAGES]
-    said: Counter[tuple[str, ...]] = Counter()
-
-    def say(message: Message) -> None:
-        kind = (message.key, *(str(value) for value in message.values.values() if isinstance(value, str)))
-        said[kind] += 1
-        if said[kind] <= SAID_OFTEN:
-            for voice in voices:
-                assert voice.say(message)
-
-    return say
+    return replace(contract, say=Speaker(contract.game))
 
 
 def play(name: str, seed: str, first: int, last: int, every: int) -> tuple[Report, str | None]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -18,8 +17,6 @@ from dracosaur.core.game import CHANCE, Event, Message, Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, DraftosaurusAction, Leave, PlaceIt, Stay
 from dracosaur.games.draftosaurus.rules import State
-from dracosaur.play import Voice
-from dracosaur.text import LANGUAGES, Words
 from tests.games.draftosaurus.boards import pieces
 from tests.games.draftosaurus.literal_scorer import score_player
 from tests.games.draftosaurus.random_boards import Zoo
@@ -41,32 +38,13 @@ from tests.games.draftosaurus.tables import (
     roll,
     running,
 )
+from tests.games.saying import Speaker
 
 ANN, BEN = Seat(0), Seat(1)
 MOST_BYTES = 20_000
 MOST_SECONDS = 0.005
-
-
-@cache
-def voices() -> tuple[Voice, ...]:
-    names = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-    return tuple(Voice(PROTOCOL, Words(lang, GAME.name, strict=True), names) for lang in LANGUAGES)
-
-
-class Speaker:
-    """Says each message once in every language; a missing word or value raises."""
-
-    def __init__(self) -> None:
-        self.said: set[bytes] = set()
-
-    def __call__(self, message: Message) -> None:
-        written = msgspec.json.encode(message)
-        if written not in self.said:
-            self.said.add(written)
-            for voice in voices():
-                text = voice.say(message)
-                assert text.strip()
-                assert not set("{_") & set(text)
+say = Speaker(PROTOCOL)
+english = say.english
 
 
 def asked(state: State, seat: Seat = ANN) -> Question:
@@ -81,11 +59,6 @@ def brings(state: State, action: DraftosaurusAction, seat: Seat = ANN) -> tuple[
     return choice.brings
 
 
-def english(message: Message | None) -> str:
-    assert message is not None
-    return voices()[LANGUAGES.index("en")].say(message)
-
-
 def choosing(*hands: str, turn: int = 1, face: str = "woodlands", **options: Option) -> State:
     """The die is rolled by seat 0, and everybody has to choose."""
     held = tuple(pieces(text) for text in hands)
@@ -96,7 +69,7 @@ def choosing(*hands: str, turn: int = 1, face: str = "woodlands", **options: Opt
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_kit_holds_for_every_question_of_a_match(seats: int, options: dict[str, Option]) -> None:
     """D16.4: exactly what is legal, said in five languages, and the same for states that look alike."""
-    rng, say, kinds = Rng("asked"), Speaker(), set()
+    rng, kinds = Rng("asked"), set()
     for i, state in enumerate(random_states(seats, options)):
         for seat in range(seats):
             question = check_question(PROTOCOL, state, Seat(seat), say)

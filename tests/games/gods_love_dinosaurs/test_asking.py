@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from functools import cache
 
 import msgspec
 import pytest
@@ -14,13 +13,11 @@ from dracosaur.bots.hints import hint as think
 from dracosaur.core.asking import Choice, Question, Spot
 from dracosaur.core.conformance import draw_options
 from dracosaur.core.conformance_asking import check_asked_alike, check_question, messages_of
-from dracosaur.core.game import CHANCE, Event, Message, Seat
+from dracosaur.core.game import CHANCE, Event, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.gods_love_dinosaurs.actions import Breed, Choose, Done, Hatch, Lay, Starve, Take
 from dracosaur.games.gods_love_dinosaurs.keys import TASK_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
-from dracosaur.play import Voice
-from dracosaur.text import LANGUAGES, Words
 from tests.games.gods_love_dinosaurs.literal import Coordinates
 from tests.games.gods_love_dinosaurs.secrets import CONTRACT, scramble
 from tests.games.gods_love_dinosaurs.tables import (
@@ -40,30 +37,13 @@ from tests.games.gods_love_dinosaurs.tables import (
     wake_dinosaurs,
 )
 from tests.games.gods_love_dinosaurs.test_examples import E11, E17, E20, E21, E26
+from tests.games.saying import Speaker
 
 ANN, BEN = Seat(0), Seat(1)
 MOST_BYTES = 20_000
 MOST_SECONDS = 0.005
-
-
-@cache
-def voices() -> tuple[Voice, ...]:
-    names = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-    return tuple(Voice(GAME, Words(lang, GAME.name, strict=True), names) for lang in LANGUAGES)
-
-
-def say(message: Message) -> None:
-    """In every language, without a missing message or value, and without a key of the data."""
-    for voice in voices():
-        said = voice.say(message)
-        assert said.strip()
-        assert not any(sign in said for sign in "{_«")
-        assert "lake:" not in said
-
-
-def english(message: Message | None) -> str:
-    assert message is not None
-    return voices()[LANGUAGES.index("en")].say(message)
+say = Speaker(GAME)
+english = say.english
 
 
 def states(seats: int, seed: str, bot: str = "random") -> Iterator[tuple[State, Seat, Rng]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from functools import cache
 
 import msgspec
 import pytest
@@ -41,6 +40,7 @@ from dracosaur.games.wyrmspan.prospects import follows
 from dracosaur.games.wyrmspan.rules import State
 from dracosaur.play import Voice
 from dracosaur.text import LANGUAGES, Words
+from tests.games.saying import Speaker
 from tests.games.wyrmspan.secrets import CONTRACT, scramble
 from tests.games.wyrmspan.table import (
     DECLINE,
@@ -60,25 +60,8 @@ GAME = Wyrmspan()
 ANN, BEN = Seat(0), Seat(1)
 MOST_BYTES = 20_000
 MOST_SECONDS = 0.005
-
-
-@cache
-def voices() -> tuple[Voice, ...]:
-    names = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-    return tuple(Voice(GAME, Words(lang, GAME.name, strict=True), names) for lang in LANGUAGES)
-
-
-def say(message: Message) -> None:
-    """In every language, without a missing message or value, and without a key of the data."""
-    for voice in voices():
-        said = voice.say(message)
-        assert said.strip()
-        assert "{" not in said
-        assert "_" not in said
-
-
-def english(message: Message) -> str:
-    return voices()[LANGUAGES.index("en")].say(message)
+say = Speaker(GAME)
+english = say.english
 
 
 def states(seats: int, seed: str, eager: bool = False) -> Iterator[tuple[State, Seat, Rng]]:
@@ -226,7 +209,7 @@ def test_the_dragon_whose_ability_asks_is_named_with_its_space() -> None:
     assert question.source == Message(
         "source-dragon", {"dragon": 90, "player": ANN, "cave": "crimson", "column": 1}
     )
-    said = voices()[LANGUAGES.index("en")].say(question.source)
+    said = english(question.source)
     assert (
         said == "90 · Protective Amphiptere – If Activated: Pay 1 coin to gain 1 gold, 1 crystal and 1 meat."
     )
