@@ -21,6 +21,7 @@ class Scene:
     view: Any  # the game's View
     seat: Seat | None
     names: tuple[str, ...]
+    all_names: tuple[tuple[str, ...], ...]  # by seat, from the full name to the shortest
     question: Question | None
     sheet: ScoreSheet
     log: tuple[Event, ...]

@@ -9,6 +9,7 @@ from dracosaur.core.asking import Choice, Foresight, Spot
 from dracosaur.core.game import Action, Event, Refusal, Seat
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
+from dracosaur.play.naming import all_names
 from dracosaur.terminal import saves
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -44,20 +45,16 @@ class Sitting:
 
     # Looking
 
-    def names(self, words: Words) -> tuple[str, ...]:
-        """The players by seat, as the record says, else by number; behind them the opponent of one player."""
-        given = self.match.record.header.names
+    def names(self, words: Words) -> tuple[tuple[str, ...], ...]:
+        """The players by seat, each in full and in short; behind them the opponent of one player."""
         seats = self.match.seats
-        names = tuple(
-            given[seat] if seat < len(given) and given[seat] else _default(seats, Seat(seat), words)
-            for seat in range(seats.count)
-        )
+        names = all_names(seats.count, self.match.record.header.names, seats.bot_names, words)
         rival = self.match.rival
-        return names if rival is None else (*names, words.say(rival))
+        return (*names, *(() if rival is None else ((words.say(rival),),)))
 
     def voice(self, words: Words) -> Voice:
         """What says the messages of this match."""
-        return Voice(self.match.game, words, self.names(words))
+        return Voice(self.match.game, words, [names[0] for names in self.names(words)])
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it, with the words to say it; after the end nothing is secret."""
@@ -69,6 +66,7 @@ class Sitting:
             view=shown.view,
             seat=seat,
             names=voice.names,
+            all_names=self.names(words),
             question=shown.question,
             sheet=shown.sheet,
             log=tuple(self.match.told(seat)),
@@ -130,9 +128,3 @@ class Sitting:
         self.record_path.parent.mkdir(parents=True, exist_ok=True)
         self.match.record.save(self.record_path)
         return self.record_path
-
-
-def _default(seats: Seats, seat: Seat, words: Words) -> str:
-    if seat in seats.bot_names:
-        return words.say("ui-bot-name", bot=words.name_of("bot", seats.bot_names[seat]), n=seat + 1)
-    return words.say("ui-player-name", n=seat + 1)

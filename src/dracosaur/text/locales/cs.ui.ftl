@@ -4,6 +4,9 @@
 
 ui-player-name = Hráč { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = H{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Přihlížíte
 ui-language-name = Čeština
 

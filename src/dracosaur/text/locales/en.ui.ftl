@@ -4,6 +4,9 @@
 
 ui-player-name = Player { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = P{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Watching
 ui-language-name = English
 

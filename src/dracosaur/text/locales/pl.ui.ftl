@@ -4,6 +4,9 @@
 
 ui-player-name = Gracz { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = G{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Podgląd
 ui-language-name = Polski
 

@@ -4,6 +4,9 @@
 
 ui-player-name = Игрок { $n }
 ui-bot-name = Бот { $n } ({ $bot })
+ui-bot-short = Бот { $n }
+ui-player-initials = И{ $n }
+ui-bot-initials = Б{ $n }
 ui-watching = Просмотр
 ui-language-name = Русский
 

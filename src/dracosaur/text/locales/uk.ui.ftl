@@ -4,6 +4,9 @@
 
 ui-player-name = Гравець { $n }
 ui-bot-name = Бот { $n } ({ $bot })
+ui-bot-short = Бот { $n }
+ui-player-initials = Г{ $n }
+ui-bot-initials = Б{ $n }
 ui-watching = Перегляд
 ui-language-name = Українська
 

@@ -24,7 +24,7 @@ from dracosaur.terminal.panels.draftosaurus.players import (
     PlayersStrip,
 )
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 from dracosaur.text import Words
 
 
@@ -71,7 +71,7 @@ class DraftosaurusPanel(Panel):
             (BOUND, True, "ui-draftosaurus-bound"),
         ):
             seats = [seat for seat in range(view.seats) if view.bound[seat] == is_bound]
-            names = ", ".join(clip(scene.names[seat], name_room) for seat in seats)
+            names = ", ".join(name_in(scene, seat, name_room) for seat in seats)
             if names:
                 found.append(Content(f"{sign} {scene.words.say(id, players=names) if is_worded else names}"))
         return found

@@ -20,7 +20,7 @@ from dracosaur.terminal.panels.draftosaurus.layout import (
 )
 from dracosaur.terminal.panels.draftosaurus.pieces import letters
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import clip, name_in
 
 DIE, BOUND, FREE, DECIDED, THINKING, HAND = "⚄", "●", "○", "✓", "…", "☟"
 LISTED_ROWS = 9  # a zoo with a line for each place
@@ -75,7 +75,7 @@ def _title(scene: Scene, seat: Seat, width: int, with_river: bool = False) -> Co
         )
     signs = marks(view, seat)
     room = max(width - river.cell_length - len(signs) - len(points) - 2, 4)
-    name = clip(scene.names[seat], room)
+    name = name_in(scene, seat, room)
     start = Content.assemble((name, "bold"), (f" {signs}", "$accent"), river)
     return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
 

@@ -21,7 +21,7 @@ from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import (
     population,
 )
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 from dracosaur.text import Words
 
 ACTIVE, FIRST, THINKING = "▸", "¹", " …"
@@ -69,7 +69,7 @@ def _title(scene: Scene, seat: Seat, width: int) -> Content:
     style = "bold underline" if seat == scene.seat else "bold"
     start = Content.assemble(
         (ACTIVE if is_active else " ", "bold $accent"),
-        (clip(scene.names[seat], room), style),
+        (name_in(scene, seat, room), style),
         (marks, "$accent"),
     )
     return Content.assemble(start, " " * max(width - start.cell_length - end.cell_length, 1), end)

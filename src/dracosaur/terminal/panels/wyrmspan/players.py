@@ -13,7 +13,7 @@ from dracosaur.terminal.panels.base import LookAt, Others
 from dracosaur.terminal.panels.wyrmspan import signs
 from dracosaur.terminal.panels.wyrmspan.rival import summary
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 
 ROWS = 4  # of a player with a line for each cave's dragons
 
@@ -72,7 +72,7 @@ class MiniMat(Static):
 def _title(scene: Scene, seat: int, signs_of: str, width: int) -> Content:
     points = f"{signs.POINTS}{scene.sheet.players[seat].total}"
     sign = signs.seat_sign(seat, scene.view.seats)
-    name = clip(scene.names[seat], max(width - len(signs_of) - len(points) - 4, 4))
+    name = name_in(scene, seat, max(width - len(signs_of) - len(points) - 4, 4))
     start = Content.assemble((f"{sign} ", "bold $accent"), (name, "bold"), (f" {signs_of}", "$accent"))
     return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
 
