@@ -147,8 +147,8 @@ class Panel(ABC):
         return " ".join(scene.voice.say(message) for message in told)
 
     @abstractmethod
-    def legend(self, words: Words) -> str:
-        """The signs of the board, in Markdown for the help page."""
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
+        """The signs of the board and what they mean, for the help page."""
 
     def is_news(self, event: Event) -> bool:
         """Whether the log tells it; what the board shows anyway need not be told."""

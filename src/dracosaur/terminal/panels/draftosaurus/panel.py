@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
 from dracosaur.core.asking import Choice
@@ -164,10 +166,10 @@ class DraftosaurusPanel(Panel):
         short = f"place-{key}-short"
         return scene.words.say(short) if len(full) > width and scene.words.has(short) else full
 
-    def legend(self, words: Words) -> str:
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
         """Letters, zones and signs beside the names."""
-        species = [f"- **{letter(words, key)}** {words.name_of('species', key)}" for key in SPECIES_KEYS]
-        zones = [f"- **{sign}** {words.name_of('zone', zone)}" for zone, sign in TERRAIN_SIGNS.items()]
+        species = [(letter(words, key), words.name_of("species", key)) for key in SPECIES_KEYS]
+        zones = [(sign, words.name_of("zone", zone)) for zone, sign in TERRAIN_SIGNS.items()]
         signs = {
             RIVER_SIGN: words.name_of("place", "river"),
             DIE: words.say("roller"),
@@ -177,7 +179,7 @@ class DraftosaurusPanel(Panel):
             THINKING: words.say("ui-draftosaurus-thinking-sign"),
             HAND: words.say("ui-draftosaurus-hand-sign"),
         }
-        return "\n".join((*species, *zones, *(f"- **{sign}** {text}" for sign, text in signs.items())))
+        return (*species, *zones, *signs.items())
 
 
 def _choice(scene: Scene, action: Action) -> Choice:
