@@ -8,6 +8,7 @@ ui-bot-short = Bot { $n }
 ui-player-initials = H{ $n }
 ui-bot-initials = B{ $n }
 ui-watching = Přihlížíte
+ui-too-small = Zvětšete prosím okno: stačí { $columns } × { $rows }, teď má { $width } × { $height }.
 ui-language-name = Čeština
 
 ## Keys at the bottom of the screen, as short as possible

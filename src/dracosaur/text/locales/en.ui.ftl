@@ -8,6 +8,7 @@ ui-bot-short = Bot { $n }
 ui-player-initials = P{ $n }
 ui-bot-initials = B{ $n }
 ui-watching = Watching
+ui-too-small = Please make the window larger: { $columns } × { $rows } is enough, this is { $width } × { $height }.
 ui-language-name = English
 
 ## Keys at the bottom of the screen, as short as possible

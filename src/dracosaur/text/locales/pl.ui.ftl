@@ -8,6 +8,7 @@ ui-bot-short = Bot { $n }
 ui-player-initials = G{ $n }
 ui-bot-initials = B{ $n }
 ui-watching = Podgląd
+ui-too-small = Powiększ okno: wystarczy { $columns } × { $rows }, teraz ma { $width } × { $height }.
 ui-language-name = Polski
 
 ## Keys at the bottom of the screen, as short as possible

@@ -8,6 +8,7 @@ ui-bot-short = Бот { $n }
 ui-player-initials = И{ $n }
 ui-bot-initials = Б{ $n }
 ui-watching = Просмотр
+ui-too-small = Увеличьте, пожалуйста, окно: достаточно { $columns } × { $rows }, сейчас { $width } × { $height }.
 ui-language-name = Русский
 
 ## Keys at the bottom of the screen, as short as possible

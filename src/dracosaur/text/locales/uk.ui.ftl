@@ -8,6 +8,7 @@ ui-bot-short = Бот { $n }
 ui-player-initials = Г{ $n }
 ui-bot-initials = Б{ $n }
 ui-watching = Перегляд
+ui-too-small = Збільшіть, будь ласка, вікно: вистачить { $columns } × { $rows }, зараз { $width } × { $height }.
 ui-language-name = Українська
 
 ## Keys at the bottom of the screen, as short as possible
