@@ -25,6 +25,7 @@ class Scene:
     question: Question | None
     sheet: ScoreSheet
     log: tuple[Event, ...]
+    latest: tuple[Event, ...]  # what happened since the seat decided last
     can_undo: bool
     is_over: bool
     words: Words

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Spot
-from dracosaur.core.game import Action, Event, Refusal, Seat
+from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
 from dracosaur.play.naming import all_names
@@ -69,7 +71,8 @@ class Sitting:
             all_names=self.names(words),
             question=shown.question,
             sheet=shown.sheet,
-            log=tuple(self.match.told(seat)),
+            log=tuple(_once(self.match.told(seat))),
+            latest=tuple(self._latest(seat)),
             can_undo=shown.can_undo,
             is_over=shown.is_over,
             words=words,
@@ -79,6 +82,14 @@ class Sitting:
             foresee=self._foresee,
             hint=self._hint,
         )
+
+    def _latest(self, seat: Seat | None) -> list[Event]:
+        """What was told since the seat decided last, that decision included; before it, all but setup."""
+        entries = self.match.record.entries
+        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        decided = (number for number, entry in enumerate(entries) if entry.seat != CHANCE)
+        since = own[-1] if own else next(decided, len(entries))
+        return self.match.told(seat, since)
 
     def public_log(self) -> tuple[Event, ...]:
         """What everybody has seen, for the curtain between two people."""
@@ -128,3 +139,10 @@ class Sitting:
         self.record_path.parent.mkdir(parents=True, exist_ok=True)
         self.match.record.save(self.record_path)
         return self.record_path
+
+
+def _once(events: list[Event]) -> Iterator[Event]:
+    """What everybody is told is left out where the seat is told the same with what only it knows."""
+    for event, following in zip_longest(events, events[1:]):
+        if following is None or following.key != f"{event.key}-you":
+            yield event

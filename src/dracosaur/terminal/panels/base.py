@@ -21,6 +21,7 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
 
 KEYS = "123456789" + ascii_lowercase
+NEW = "✦"  # beside what has changed since the viewer decided last
 MOST_PLAYERS = 5
 
 

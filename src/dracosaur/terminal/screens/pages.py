@@ -12,6 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Markdown, Static
 
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.screens.base import SpeakingDialog
 from dracosaur.text import UnknownRule
 
@@ -59,7 +60,7 @@ class HelpScreen(SpeakingDialog[None]):
                 _heading(words.say("ui-help-keys")),
                 *_listed([(key, words.say(id)) for key, id in KEY_ROWS]),
                 _heading(words.say("ui-help-signs")),
-                *_listed(self.client.panel.legend(words)),
+                *_listed([*self.client.panel.legend(words), (NEW, words.say("ui-help-new"))]),
                 Content(""),
             )
         )
