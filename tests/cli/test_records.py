@@ -271,3 +271,23 @@ def test_a_game_against_the_automa_is_told_with_her_name(name: str, rival: str, 
     assert [player["name"] for player in told["score"]["players"]][1:] == [hers]
     assert len(told["names"]) == 1
     assert any(hers in event["text"] for event in told["entries"][-1]["events"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_calls_bots_by_their_names(lang: str, tmp_path: Path) -> None:
+    path = recorded(tmp_path / "bots.jsonl", entries=5)
+    text = path.read_text("utf-8").replace('"names":[]', '"names":[],"players":["human","greedy"]')
+    words = Words(lang)
+    names = [
+        words.say("ui-player-name", n=1),
+        words.say("ui-bot-name", n=2, bot=words.name_of("bot", "greedy")),
+    ]
+    told = call("replay", "-", "--lang", lang, stdin=text).stdout
+    assert told.splitlines()[0].endswith(f": {', '.join(names)}")
+    assert json.loads(call("replay", "-", "--json", "--lang", lang, stdin=text).stdout)["names"] == names
+
+
+def test_a_bot_of_another_program_keeps_its_name(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "bots.jsonl", entries=5)
+    text = path.read_text("utf-8").replace('"names":[]', '"names":[],"players":["human","oracle"]')
+    assert "Bot 2 (oracle)" in call("replay", "-", stdin=text).stdout

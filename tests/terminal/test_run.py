@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from dracosaur.core.game import Seat
 from dracosaur.core.records import loads
+from dracosaur.core.rng import Rng
+from dracosaur.terminal import DracosaurApp, run
 from dracosaur.text import command
 from tests.screen import Screen
-from tests.terminal.driver import GAME
+from tests.terminal.driver import GAME, open_table
 
 PROGRAM = """
 import sys
@@ -62,3 +65,18 @@ def test_a_closed_window_keeps_the_game_and_leaves_nothing_running(tmp_path: Pat
     (path,) = tmp_path.glob("dracosaur/records/*.jsonl")
     record = loads(path.read_text("utf-8"), GAME)
     assert sum(entry.seat == 0 for entry in record.entries) == 1
+
+
+def test_a_finished_game_is_not_offered_to_be_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = open_table(2)
+    rng = Rng("over")
+    while not table.is_over:
+        table.act(table.to_act[0], rng.choice(table.legal(table.to_act[0])))
+    path = tmp_path / "over.jsonl"
+    monkeypatch.setattr(DracosaurApp, "run", lambda app: path)
+    run(GAME, table, (Seat(0),), {Seat(1): "random"}, "en", path)
+    said = capsys.readouterr().out
+    assert "--resume" not in said
+    assert f"{command()} replay {path}" in said

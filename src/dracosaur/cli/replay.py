@@ -15,6 +15,7 @@ from dracosaur.core.game import AnyGame, Event
 from dracosaur.core.positions import Answer, Position, answer
 from dracosaur.core.records import BadRecord, Record
 from dracosaur.core.records import replay as states_of
+from dracosaur.play.naming import names_of_record
 from dracosaur.text import Words
 
 
@@ -42,7 +43,7 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         states = list(states_of(shown, game))
     except BadRecord as error:
         raise unusable(words, record, error) from None
-    names = names_of(words, played)
+    names = names_of_record(played.header, words)
     everybody = with_rival(words, names, game.rival(states[-1]))
     result = answer(game.name, Position(states[-1], everybody), game.score_sheet(states[-1]))
     steps = _steps(game, shown, states)
@@ -63,12 +64,6 @@ def replay(record: str, step: int | None, notation: bool, as_json: bool, lang: s
         if not is_over:
             say(f"\n{words.say('cli-unfinished')}")
         print_sheet(words, result, is_over=is_over)
-
-
-def names_of(words: Words, record: Record) -> tuple[str, ...]:
-    """The names of the header, or numbers where it has none."""
-    seats = range(record.header.seats)
-    return record.header.names or tuple(words.say("cli-player", n=seat + 1) for seat in seats)
 
 
 def _prefix(words: Words, record: Record, step: int | None) -> Record:

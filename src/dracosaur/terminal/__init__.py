@@ -25,7 +25,9 @@ def run(
     sitting = Sitting(table, Seats(table.seats, humans, bots), record_path)
     app = DracosaurApp(sitting, Words(lang, game.name))
     path = app.run()
-    if path is not None:
+    if path is not None and app.sitting.is_over:
+        print(app.words.say("ui-kept-over", command=f"{command()} replay {path}", path=str(path)))
+    elif path is not None:
         print(app.words.say("ui-kept", command=command(), game=game.name, path=str(path)))
 
 

@@ -21,9 +21,11 @@ class Scene:
     view: Any  # the game's View
     seat: Seat | None
     names: tuple[str, ...]
+    all_names: tuple[tuple[str, ...], ...]  # by seat, from the full name to the shortest
     question: Question | None
     sheet: ScoreSheet
     log: tuple[Event, ...]
+    latest: tuple[Event, ...]  # what happened since the seat decided last
     can_undo: bool
     is_over: bool
     words: Words

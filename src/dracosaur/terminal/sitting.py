@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Spot
-from dracosaur.core.game import Action, Event, Refusal, Seat
+from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
 from dracosaur.core.table import Table
 from dracosaur.play import Match, Seats, Voice
+from dracosaur.play.naming import all_names
 from dracosaur.terminal import saves
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -44,20 +47,16 @@ class Sitting:
 
     # Looking
 
-    def names(self, words: Words) -> tuple[str, ...]:
-        """The players by seat, as the record says, else by number; behind them the opponent of one player."""
-        given = self.match.record.header.names
+    def names(self, words: Words) -> tuple[tuple[str, ...], ...]:
+        """The players by seat, each in full and in short; behind them the opponent of one player."""
         seats = self.match.seats
-        names = tuple(
-            given[seat] if seat < len(given) and given[seat] else _default(seats, Seat(seat), words)
-            for seat in range(seats.count)
-        )
+        names = all_names(seats.count, self.match.record.header.names, seats.bot_names, words)
         rival = self.match.rival
-        return names if rival is None else (*names, words.say(rival))
+        return (*names, *(() if rival is None else ((words.say(rival),),)))
 
     def voice(self, words: Words) -> Voice:
         """What says the messages of this match."""
-        return Voice(self.match.game, words, self.names(words))
+        return Voice(self.match.game, words, [names[0] for names in self.names(words)])
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it, with the words to say it; after the end nothing is secret."""
@@ -69,9 +68,11 @@ class Sitting:
             view=shown.view,
             seat=seat,
             names=voice.names,
+            all_names=self.names(words),
             question=shown.question,
             sheet=shown.sheet,
-            log=tuple(self.match.told(seat)),
+            log=tuple(_once(self.match.told(seat))),
+            latest=tuple(self._latest(seat)),
             can_undo=shown.can_undo,
             is_over=shown.is_over,
             words=words,
@@ -81,6 +82,14 @@ class Sitting:
             foresee=self._foresee,
             hint=self._hint,
         )
+
+    def _latest(self, seat: Seat | None) -> list[Event]:
+        """What was told since the seat decided last, that decision included; before it, all but setup."""
+        entries = self.match.record.entries
+        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        decided = (number for number, entry in enumerate(entries) if entry.seat != CHANCE)
+        since = own[-1] if own else next(decided, len(entries))
+        return self.match.told(seat, since)
 
     def public_log(self) -> tuple[Event, ...]:
         """What everybody has seen, for the curtain between two people."""
@@ -132,7 +141,8 @@ class Sitting:
         return self.record_path
 
 
-def _default(seats: Seats, seat: Seat, words: Words) -> str:
-    if seat in seats.bot_names:
-        return words.say("ui-bot-name", bot=words.name_of("bot", seats.bot_names[seat]), n=seat + 1)
-    return words.say("ui-player-name", n=seat + 1)
+def _once(events: list[Event]) -> Iterator[Event]:
+    """What everybody is told is left out where the seat is told the same with what only it knows."""
+    for event, following in zip_longest(events, events[1:]):
+        if following is None or following.key != f"{event.key}-you":
+            yield event

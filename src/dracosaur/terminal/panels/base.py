@@ -21,6 +21,7 @@ from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
 
 KEYS = "123456789" + ascii_lowercase
+NEW = "✦"  # beside what has changed since the viewer decided last
 MOST_PLAYERS = 5
 
 
@@ -147,8 +148,8 @@ class Panel(ABC):
         return " ".join(scene.voice.say(message) for message in told)
 
     @abstractmethod
-    def legend(self, words: Words) -> str:
-        """The signs of the board, in Markdown for the help page."""
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
+        """The signs of the board and what they mean, for the help page."""
 
     def is_news(self, event: Event) -> bool:
         """Whether the log tells it; what the board shows anyway need not be told."""

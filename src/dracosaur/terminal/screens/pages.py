@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from rich.markdown import Markdown as MarkdownText
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Markdown, Static
 
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.screens.base import SpeakingDialog
 from dracosaur.text import UnknownRule
 
@@ -31,6 +34,8 @@ KEY_ROWS = (
     ("Ctrl+Q", "ui-help-quit"),
 )
 
+WIDEST_SIGN = 14  # columns; what is longer pushes its meaning aside
+
 PAGE_CSS = """
     {name} > Vertical {{
         width: 90%; max-width: 96; height: 92%; background: $surface; border: round $primary; padding: 0 1;
@@ -48,23 +53,23 @@ class HelpScreen(SpeakingDialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1,enter,q", "leave", show=False)]
 
     def compose(self) -> ComposeResult:
-        """One long page."""
+        """One long page, drawn as two texts: a widget for each of its lines would take seconds to open."""
         words = self.words
-        keys = "\n".join(f"- **{key}** – {words.say(id)}" for key, id in KEY_ROWS)
-        text = "\n\n".join(
+        signs = Content("\n").join(
             (
-                f"## {words.say('ui-help-keys')}",
-                keys,
-                f"## {words.say('ui-help-signs')}",
-                self.client.panel.legend(words),
-                words.guide(),
+                _heading(words.say("ui-help-keys")),
+                *_listed([(key, words.say(id)) for key, id in KEY_ROWS]),
+                _heading(words.say("ui-help-signs")),
+                *_listed([*self.client.panel.legend(words), (NEW, words.say("ui-help-new"))]),
+                Content(""),
             )
         )
         with Vertical() as box:
             box.border_title = Content(words.say("ui-help-title"))
             box.border_subtitle = Content(words.say("ui-close"))
             with VerticalScroll():
-                yield Markdown(text, open_links=False)
+                yield Static(signs)
+                yield Static(MarkdownText(words.guide()))
 
     def on_mount(self) -> None:
         """The page can be scrolled at once."""
@@ -73,6 +78,17 @@ class HelpScreen(SpeakingDialog[None]):
     def action_leave(self) -> None:
         """Back to the table."""
         self.dismiss(None)
+
+
+def _heading(text: str) -> Content:
+    return Content.styled(f"\n{text}\n", "bold $accent")
+
+
+def _listed(rows: Sequence[tuple[str, str]]) -> Iterator[Content]:
+    """Keys or signs beside what they mean."""
+    width = min(max(len(sign) for sign, _ in rows), WIDEST_SIGN)
+    for sign, meaning in rows:
+        yield Content.assemble((sign.ljust(width), "bold"), f"  {meaning}")
 
 
 class RuleScreen(SpeakingDialog[None]):

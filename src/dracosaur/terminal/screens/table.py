@@ -22,11 +22,13 @@ from dracosaur.terminal.screens.curtain import CurtainScreen
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.pages import RuleScreen
 from dracosaur.terminal.sitting import Sitting
+from dracosaur.terminal.widgets.asking import Asking
 from dracosaur.terminal.widgets.choices import Choices
 from dracosaur.terminal.widgets.keybar import KeyBar, KeyHint
+from dracosaur.terminal.widgets.room import RoomNote, is_too_small
 from dracosaur.terminal.widgets.side import Side
 from dracosaur.terminal.widgets.spatial import nearest
-from dracosaur.terminal.widgets.target import Picked, Pointed, Target
+from dracosaur.terminal.widgets.target import Picked, Pointed, Pointing, Target
 
 KEYS = (
     ("F1", "app.help", "ui-key-help"),
@@ -51,13 +53,6 @@ class TableScreen(Speaking[None]):
         & > #status { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
         & > #middle { height: 1fr; }
         & > #holding { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
-        & > #prompt {
-            height: 1; padding: 0 1; color: $accent; text-style: bold;
-            text-wrap: nowrap; text-overflow: ellipsis;
-        }
-        & > #explain { height: 3; padding: 0 1; color: $ink-soft; }
-        & > #explain.-refused { color: $error; }
-        & > #explain.-pressed { text-style: bold; }
         &.-wide Side { width: 34; }
         &.-vast Side { width: 40; }
         &.-tall Side {
@@ -68,6 +63,8 @@ class TableScreen(Speaking[None]):
             & > #score { height: auto; margin-bottom: 1; }
             & .title { display: block; }
         }
+        &.-small > * { display: none; }
+        &.-small > RoomNote { display: block; }
     }
     """
     AUTO_FOCUS = ""
@@ -117,10 +114,9 @@ class TableScreen(Speaking[None]):
             yield self.panel.board()
             yield Side(self.panel)
         yield Static(id="holding")
-        yield Static(id="prompt")
-        yield Choices()
-        yield Static(id="explain")
+        yield Asking()
         yield KeyBar([(key, action, "") for key, action, _ in KEYS])
+        yield RoomNote()
 
     def on_mount(self) -> None:
         """Begin, or go on."""
@@ -129,9 +125,11 @@ class TableScreen(Speaking[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """What a game has to say takes more or less room."""
-        choices, explanation = self.panel.rows(event.size.height)
-        self.query_one(Choices).styles.height = choices
-        self.query_one("#explain", Static).styles.height = explanation
+        self.set_class(is_too_small(event.size), "-small")
+        self.query_one(RoomNote).tell(self.words, event.size)
+        self.query_one(Asking).give_rows(*self.panel.rows(event.size.height))
+        if self.scene is not None:
+            self.draw_status(self.scene)
 
     # The course of the match
 
@@ -215,9 +213,9 @@ class TableScreen(Speaking[None]):
             self.set_focus(None)  # a choice that disappears would hand the keyboard to some pen
         title = f"{scene.words.say('game-title')} · {self.panel.headline(scene)}"
         self.query_one(".where", Static).update(Content(title))
-        self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2))
+        self.draw_status(scene)
         self.query_one("#holding", Static).update(self.panel.holding(scene))
-        self.query_one("#prompt", Static).update(Content(self.prompt(scene)))
+        self.query_one(Asking).ask(self.prompt(scene))
         listed = [offer for offer in self.offers if self.panel.lists(offer)]
         self.query_one(Choices).offer_all(listed)
         self.query_one(Choices).set_class(self.panel.folds_choices, "-folding")
@@ -228,6 +226,10 @@ class TableScreen(Speaking[None]):
         self.explain(None, "")
         if not keep_focus:
             self.call_after_refresh(self.focus_first)
+
+    def draw_status(self, scene: Scene) -> None:
+        """The line below the headline, as wide as the window is."""
+        self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2))
 
     def prompt(self, scene: Scene) -> str:
         """What to do now; waiting people hear what they can still do."""
@@ -265,10 +267,8 @@ class TableScreen(Speaking[None]):
             text = self.panel.explain(self.scene, offer.action)
         else:
             text = about or self.panel.advice(self.scene)
-        line = self.query_one("#explain", Static)
-        line.update(Content(text), layout=False)  # its size is fixed
-        line.set_class(self.refused is not None, "-refused")
-        line.set_class(is_pressed, "-pressed")
+        asking = self.query_one(Asking)
+        asking.explain(text, is_refused=self.refused is not None, is_pressed=is_pressed)
 
     # What people do
 
@@ -306,8 +306,8 @@ class TableScreen(Speaking[None]):
         self.advance()
 
     def answers_now(self, offer: Offer) -> bool:
-        """Whether the offer belongs to the question on the screen, not to one already answered."""
-        question = None if self.scene is None else self.scene.question
+        """Whether the offer belongs to the question that can be read, not to one already answered."""
+        question = None if self.scene is None or self.has_class("-small") else self.scene.question
         return question is not None and offer.number == question.number
 
     def action_undo(self) -> None:
@@ -352,6 +352,8 @@ class TableScreen(Speaking[None]):
             self.draw_boards()
             name = self.scene.names[seat]
             self.explain(None, "" if seat == own else self.words.say("ui-looking", player=name))
+            if seat == own and isinstance(self.focused, Pointing):
+                self.focused.point()  # what it would lead to is marked again
 
     async def action_back(self) -> None:
         """From another's board back to the own one, from there to the menu."""
@@ -380,7 +382,7 @@ class TableScreen(Speaking[None]):
             return
         if self.looked_at is not None:
             self.look_at(scene.seat or Seat(0))
-        self.query_one("#prompt", Static).update(Content(f"★ {hint.text}"), layout=False)
+        self.query_one(Asking).ask(f"★ {hint.text}")
         self.query_one(Board).point_to(hint.action)
         for target in self.query(Target):
             if target.focusable and target.offer is not None and target.offer.action == hint.action:

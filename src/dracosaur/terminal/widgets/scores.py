@@ -11,10 +11,19 @@ from dracosaur.terminal.scene import Scene
 
 Label = Callable[[Scene, str, int], str]  # of a line's key, in at most so many columns
 
+LEAST_CUT = 4  # columns in which a cut name with its dots says more than its first letters
+
 
 def clip(text: str, width: int) -> str:
     """The text in at most so many columns."""
     return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
+
+
+def name_in(scene: Scene, seat: int, width: int) -> str:
+    """The longest name of the player that fits into so many columns, else as much of the shortest as does."""
+    names = scene.all_names[seat]
+    shortest = names[-1] if width < LEAST_CUT else clip(names[-1], width)
+    return next((name for name in names if len(name) <= width), shortest[:width])
 
 
 def score_grid(
@@ -60,7 +69,7 @@ def score_grid(
 def _names(scene: Scene, name_width: int, column: int, rules_width: int) -> Content:
     parts: list[str | tuple[str, str]] = [" " * (name_width + rules_width)]
     for player in scene.sheet.players:
-        name = clip(scene.names[player.seat], column - 1)
+        name = name_in(scene, player.seat, column - 1)
         parts += [
             " " * (column - len(name)),
             (name, "bold underline" if player.seat == scene.seat else "bold"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -27,6 +27,14 @@ class Picked(Message):
     def __init__(self, offer: Offer) -> None:
         super().__init__()
         self.offer = offer
+
+
+@runtime_checkable
+class Pointing(Protocol):
+    """A widget that can say again what is pointed at."""
+
+    def point(self) -> None:
+        """Let the screen explain what is here."""
 
 
 class Target(Static, can_focus=True):

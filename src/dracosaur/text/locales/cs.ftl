@@ -68,7 +68,6 @@ assumed-read = „{ $given }“ bylo přečteno jako { $read }.
 
 ## Records
 
-cli-player = Hráč { $n }
 cli-after_step = Po akci { $step } z { $steps }
 cli-unfinished = Hra není dohraná; toto je současný stav bodů.
 cli-verified = Záznam je v pořádku a dodržuje pravidla. Počet akcí: { $entries }.

@@ -4,7 +4,11 @@
 
 ui-player-name = Hráč { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = H{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Přihlížíte
+ui-too-small = Zvětšete prosím okno: stačí { $columns } × { $rows }, teď má { $width } × { $height }.
 ui-language-name = Čeština
 
 ## Keys at the bottom of the screen, as short as possible
@@ -77,6 +81,8 @@ ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
 ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
 ui-kept = Hra je uložena zde: { $path }
     Pokračujte příkazem: { $command } play { $game } --resume { $path }
+ui-kept-over = Dohraná hra je uložena zde: { $path }
+    Znovu si ji přečtete takto: { $command }
 
 ## Rules
 
@@ -92,6 +98,7 @@ ui-help-signs = Písmena a značky
 ui-help-digits = vybrat to, co má toto číslo; písmena fungují tam, kde jsou vidět
 ui-help-arrows = přejít na volbu, dinosaura nebo místo a přečíst si o nich
 ui-help-enter = vybrat; kliknutí myší udělá totéž
+ui-help-new = nové od vašeho posledního rozhodnutí
 ui-help-help = tato stránka
 ui-help-language = jiný jazyk
 ui-help-theme = světlé nebo tmavé barvy

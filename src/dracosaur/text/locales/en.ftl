@@ -68,7 +68,6 @@ assumed-read = “{ $given }” was read as { $read }.
 
 ## Records
 
-cli-player = Player { $n }
 cli-after_step = After entry { $step } of { $steps }
 cli-unfinished = The game is not finished; this is the score as it stands.
 cli-verified = The record is consistent and legal. Entries: { $entries }.

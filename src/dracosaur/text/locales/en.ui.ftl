@@ -4,7 +4,11 @@
 
 ui-player-name = Player { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = P{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Watching
+ui-too-small = Please make the window larger: { $columns } × { $rows } is enough, this is { $width } × { $height }.
 ui-language-name = English
 
 ## Keys at the bottom of the screen, as short as possible
@@ -77,6 +81,8 @@ ui-saved = Saved: { $path }. From now on every move is saved.
 ui-not-saved = The game could not be saved: { $reason }. Choose another file, or free some space, and press F9.
 ui-kept = The game is kept here: { $path }
     Go on with: { $command } play { $game } --resume { $path }
+ui-kept-over = The finished game is kept here: { $path }
+    Read it again with: { $command }
 
 ## Rules
 
@@ -92,6 +98,7 @@ ui-help-signs = Letters and signs
 ui-help-digits = choose what has this number; letters work where they are shown
 ui-help-arrows = move to a choice, a dinosaur or a place, and read about it
 ui-help-enter = choose it; a click of the mouse does the same
+ui-help-new = new since your last decision
 ui-help-help = this page
 ui-help-language = another language
 ui-help-theme = light or dark colours

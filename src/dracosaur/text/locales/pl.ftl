@@ -68,7 +68,6 @@ assumed-read = „{ $given }” odczytano jako { $read }.
 
 ## Records
 
-cli-player = Gracz { $n }
 cli-after_step = Po wpisie { $step } z { $steps }
 cli-unfinished = Rozgrywka nie jest skończona; to wynik na tę chwilę.
 cli-verified = Zapis jest spójny i zgodny z zasadami. Liczba wpisów: { $entries }.

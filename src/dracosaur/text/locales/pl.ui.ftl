@@ -4,7 +4,11 @@
 
 ui-player-name = Gracz { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-short = Bot { $n }
+ui-player-initials = G{ $n }
+ui-bot-initials = B{ $n }
 ui-watching = Podgląd
+ui-too-small = Powiększ okno: wystarczy { $columns } × { $rows }, teraz ma { $width } × { $height }.
 ui-language-name = Polski
 
 ## Keys at the bottom of the screen, as short as possible
@@ -77,6 +81,8 @@ ui-saved = Zapisano: { $path }. Od teraz zapisuje się każdy ruch.
 ui-not-saved = Nie udało się zapisać gry: { $reason }. Wybierz inny plik lub zwolnij miejsce i naciśnij F9.
 ui-kept = Gra jest zapisana tutaj: { $path }
     Aby grać dalej: { $command } play { $game } --resume { $path }
+ui-kept-over = Zakończona gra jest zapisana tutaj: { $path }
+    Przeczytasz ją ponownie tak: { $command }
 
 ## Rules
 
@@ -92,6 +98,7 @@ ui-help-signs = Litery i znaki
 ui-help-digits = wybierz to, co ma ten numer; litery działają tam, gdzie je widać
 ui-help-arrows = przejdź do wyboru, dinozaura lub miejsca i przeczytaj o nim
 ui-help-enter = wybierz; kliknięcie myszą działa tak samo
+ui-help-new = nowe od twojej ostatniej decyzji
 ui-help-help = ta strona
 ui-help-language = inny język
 ui-help-theme = jasne lub ciemne kolory

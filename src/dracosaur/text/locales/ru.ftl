@@ -68,7 +68,6 @@ assumed-read = «{ $given }» прочитано как { $read }.
 
 ## Records
 
-cli-player = Игрок { $n }
 cli-after_step = После действия { $step } из { $steps }
 cli-unfinished = Партия не окончена; это счёт на данный момент.
 cli-verified = Запись непротиворечива и соответствует правилам. Действий: { $entries }.

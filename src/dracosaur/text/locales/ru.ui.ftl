@@ -4,7 +4,11 @@
 
 ui-player-name = Игрок { $n }
 ui-bot-name = Бот { $n } ({ $bot })
+ui-bot-short = Бот { $n }
+ui-player-initials = И{ $n }
+ui-bot-initials = Б{ $n }
 ui-watching = Просмотр
+ui-too-small = Увеличьте, пожалуйста, окно: достаточно { $columns } × { $rows }, сейчас { $width } × { $height }.
 ui-language-name = Русский
 
 ## Keys at the bottom of the screen, as short as possible
@@ -77,6 +81,8 @@ ui-saved = Сохранено: { $path }. Теперь сохраняется к
 ui-not-saved = Игру не удалось сохранить: { $reason }. Выберите другой файл или освободите место и нажмите F9.
 ui-kept = Игра сохранена здесь: { $path }
     Чтобы продолжить: { $command } play { $game } --resume { $path }
+ui-kept-over = Сыгранная партия сохранена здесь: { $path }
+    Перечитать: { $command }
 
 ## Rules
 
@@ -92,6 +98,7 @@ ui-help-signs = Буквы и знаки
 ui-help-digits = выбрать то, что имеет этот номер; буквы действуют там, где они показаны
 ui-help-arrows = перейти к выбору, динозавру или месту и прочитать о нём
 ui-help-enter = выбрать; щелчок мышью делает то же самое
+ui-help-new = новое после вашего последнего решения
 ui-help-help = эта страница
 ui-help-language = другой язык
 ui-help-theme = светлые или тёмные цвета

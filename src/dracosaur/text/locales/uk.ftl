@@ -68,7 +68,6 @@ assumed-read = «{ $given }» прочитано як { $read }.
 
 ## Records
 
-cli-player = Гравець { $n }
 cli-after_step = Після дії { $step } з { $steps }
 cli-unfinished = Партію не завершено; це рахунок на цю мить.
 cli-verified = Запис несуперечливий і відповідає правилам. Дій: { $entries }.

@@ -4,7 +4,11 @@
 
 ui-player-name = Гравець { $n }
 ui-bot-name = Бот { $n } ({ $bot })
+ui-bot-short = Бот { $n }
+ui-player-initials = Г{ $n }
+ui-bot-initials = Б{ $n }
 ui-watching = Перегляд
+ui-too-small = Збільшіть, будь ласка, вікно: вистачить { $columns } × { $rows }, зараз { $width } × { $height }.
 ui-language-name = Українська
 
 ## Keys at the bottom of the screen, as short as possible
@@ -77,6 +81,8 @@ ui-saved = Збережено: { $path }. Відтепер зберігаєть�
 ui-not-saved = Гру не вдалося зберегти: { $reason }. Виберіть інший файл або звільніть місце й натисніть F9.
 ui-kept = Гру збережено тут: { $path }
     Щоб продовжити: { $command } play { $game } --resume { $path }
+ui-kept-over = Зіграну партію збережено тут: { $path }
+    Перечитати: { $command }
 
 ## Rules
 
@@ -92,6 +98,7 @@ ui-help-signs = Літери й позначки
 ui-help-digits = вибрати те, що має цей номер; літери діють там, де їх показано
 ui-help-arrows = перейти до вибору, динозавра чи місця й прочитати про нього
 ui-help-enter = вибрати; клацання мишею робить те саме
+ui-help-new = нове після вашого останнього рішення
 ui-help-help = ця сторінка
 ui-help-language = інша мова
 ui-help-theme = світлі або темні кольори

@@ -18,6 +18,7 @@ from dracosaur.games.draftosaurus.printed import Quarter as PrintedQuarter
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board
+from dracosaur.terminal.panels.draftosaurus.latest import newcomers
 from dracosaur.terminal.panels.draftosaurus.layout import BOARDS, TERRAIN_SIGNS, score_line
 from dracosaur.terminal.panels.draftosaurus.pens import Pen, Pyramid, Residents, River, Spot
 from dracosaur.terminal.scene import Scene
@@ -89,7 +90,12 @@ class ZooSide(Horizontal):
         for place, pieces in view.zoos[seat].items():
             line = score_line(place)
             here = Residents(
-                scene, place, pieces, None if line is None else points[line], _offers_at(scene, offers, place)
+                scene,
+                place,
+                pieces,
+                None if line is None else points[line],
+                _offers_at(scene, offers, place),
+                newcomers(scene, seat, place, pieces),
             )
             widget = self.query_one(f"#{place}")
             assert isinstance(widget, (Pen, Pyramid, River))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
 from dracosaur.core.asking import Choice
@@ -24,7 +26,7 @@ from dracosaur.terminal.panels.draftosaurus.players import (
     PlayersStrip,
 )
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 from dracosaur.text import Words
 
 
@@ -71,7 +73,7 @@ class DraftosaurusPanel(Panel):
             (BOUND, True, "ui-draftosaurus-bound"),
         ):
             seats = [seat for seat in range(view.seats) if view.bound[seat] == is_bound]
-            names = ", ".join(clip(scene.names[seat], name_room) for seat in seats)
+            names = ", ".join(name_in(scene, seat, name_room) for seat in seats)
             if names:
                 found.append(Content(f"{sign} {scene.words.say(id, players=names) if is_worded else names}"))
         return found
@@ -164,10 +166,10 @@ class DraftosaurusPanel(Panel):
         short = f"place-{key}-short"
         return scene.words.say(short) if len(full) > width and scene.words.has(short) else full
 
-    def legend(self, words: Words) -> str:
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
         """Letters, zones and signs beside the names."""
-        species = [f"- **{letter(words, key)}** {words.name_of('species', key)}" for key in SPECIES_KEYS]
-        zones = [f"- **{sign}** {words.name_of('zone', zone)}" for zone, sign in TERRAIN_SIGNS.items()]
+        species = [(letter(words, key), words.name_of("species", key)) for key in SPECIES_KEYS]
+        zones = [(sign, words.name_of("zone", zone)) for zone, sign in TERRAIN_SIGNS.items()]
         signs = {
             RIVER_SIGN: words.name_of("place", "river"),
             DIE: words.say("roller"),
@@ -177,7 +179,7 @@ class DraftosaurusPanel(Panel):
             THINKING: words.say("ui-draftosaurus-thinking-sign"),
             HAND: words.say("ui-draftosaurus-hand-sign"),
         }
-        return "\n".join((*species, *zones, *(f"- **{sign}** {text}" for sign, text in signs.items())))
+        return (*species, *zones, *signs.items())
 
 
 def _choice(scene: Scene, action: Action) -> Choice:

@@ -11,6 +11,7 @@ from textual.content import Content
 from dracosaur.core.game import Refusal
 from dracosaur.games.draftosaurus.keys import Place, Species
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.draftosaurus.layout import PYRAMID_ROWS, RIVER_SIGN, printed_place
 from dracosaur.terminal.panels.draftosaurus.pieces import CHIP, brick, chip, letter, slots
 from dracosaur.terminal.scene import Scene
@@ -28,6 +29,7 @@ class Residents:
     pieces: tuple[Species | None, ...]
     points: int | None
     offers: dict[int | None, Offer]  # by space of the Pyramid, None elsewhere
+    new: frozenset[int]  # which of the pieces have just come
 
     @property
     def name(self) -> str:
@@ -150,6 +152,7 @@ class Pen(Spot):
             (self.size.width, self.size.height),
             printed.points,
             by_pairs=here.place == "prairie_of_love",
+            new=here.new,
         )
 
 
@@ -188,7 +191,8 @@ class Brick(Spot):
             return Content("")
         piece = self.here.pieces[self.space - 1]
         if piece is not None:
-            return brick(letter(self.here.scene.words, piece), piece, self.size.height)
+            sign = NEW if self.space - 1 in self.here.new else ""
+            return brick(f"{sign}{letter(self.here.scene.words, piece)}", piece, self.size.height)
         if self.offer is not None and self.offer.refusal is None:
             return brick(f"[{self.offer.key}]", None, self.size.height, "bold $success")
         return brick({"": "·", YES: YES}.get(self.mark, NO), None, self.size.height)
@@ -286,8 +290,9 @@ class River(Spot):
             Content.styled(here.name.center(width), "bold"),
             Content(f"{key} {self.mark}".strip().center(width)),
         ]
-        rows = [here.pieces[i : i + side_by_side] for i in range(0, len(here.pieces), side_by_side)]
-        swimming = [Content("").join(chip(words, piece) for piece in row) for row in rows]
+        chips = [chip(words, piece, i in here.new) for i, piece in enumerate(here.pieces)]
+        rows = [chips[i : i + side_by_side] for i in range(0, len(chips), side_by_side)]
+        swimming = [Content("").join(row) for row in rows]
         foot = [Content.styled(f"= {here.points}".center(width), "bold")]
         free = self.size.height - len(head) - len(swimming) - len(foot)
         waves = [_wave(i, width) for i in range(max(free, 0))]

@@ -10,6 +10,7 @@ from dracosaur.core.game import Seat
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, Place, Species
 from dracosaur.games.draftosaurus.view import DraftosaurusView
 from dracosaur.terminal.panels.base import LookAt, Others
+from dracosaur.terminal.panels.draftosaurus.latest import newcomers
 from dracosaur.terminal.panels.draftosaurus.layout import (
     BOARDS,
     PYRAMID_ROWS,
@@ -20,7 +21,7 @@ from dracosaur.terminal.panels.draftosaurus.layout import (
 )
 from dracosaur.terminal.panels.draftosaurus.pieces import letters
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import clip, name_in
 
 DIE, BOUND, FREE, DECIDED, THINKING, HAND = "⚄", "●", "○", "✓", "…", "☟"
 LISTED_ROWS = 9  # a zoo with a line for each place
@@ -70,12 +71,10 @@ def _title(scene: Scene, seat: Seat, width: int, with_river: bool = False) -> Co
     points = str(scene.sheet.players[seat].total)
     river = Content("")
     if with_river:
-        river = Content.assemble(
-            (f" {RIVER_SIGN}", "$secondary"), letters(scene.words, view.zoos[seat]["river"])
-        )
+        river = Content.assemble((f" {RIVER_SIGN}", "$secondary"), _swimming(scene, seat))
     signs = marks(view, seat)
     room = max(width - river.cell_length - len(signs) - len(points) - 2, 4)
-    name = clip(scene.names[seat], room)
+    name = name_in(scene, seat, room)
     start = Content.assemble((name, "bold"), (f" {signs}", "$accent"), river)
     return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
 
@@ -98,19 +97,28 @@ def _banks(scene: Scene, seat: Seat) -> list[Content]:
 def _residents(scene: Scene, seat: Seat, place: Place) -> Content:
     view: DraftosaurusView = scene.view
     pieces = view.zoos[seat][place]
+    new = newcomers(scene, seat, place, pieces)
     if place == "pyramid":
-        rows = [tuple(pieces[printed.space - 1] for printed in row) for row in reversed(PYRAMID_ROWS)]
-        return Content.styled("/", "$ink-soft").join(letters(scene.words, row) for row in rows)
+        rows = [[printed.space - 1 for printed in row] for row in reversed(PYRAMID_ROWS)]
+        return Content.styled("/", "$ink-soft").join(
+            letters(scene.words, [pieces[i] for i in row], {row.index(i) for i in new if i in row})
+            for row in rows
+        )
     room = printed_place(scene, place).capacity or 0
     free: tuple[Species | None, ...] = (None,) * max(room - len(pieces), 0 if pieces or room else 1)
-    return letters(scene.words, (*pieces, *free))
+    return letters(scene.words, (*pieces, *free), new)
+
+
+def _swimming(scene: Scene, seat: Seat) -> Content:
+    pieces = scene.view.zoos[seat]["river"]
+    return letters(scene.words, pieces, newcomers(scene, seat, "river", pieces))
 
 
 def _river(scene: Scene, seat: Seat) -> Content:
     pieces = scene.view.zoos[seat]["river"]
     return Content.assemble(
         (f"{RIVER_SIGN} ", "$secondary"),
-        letters(scene.words, pieces),
+        _swimming(scene, seat),
         "  " if pieces else "",
         _hand(scene, seat),
     )

@@ -15,6 +15,8 @@ from dracosaur.games.gods_love_dinosaurs.actions import Take
 from dracosaur.games.gods_love_dinosaurs.tiles import hexes_of
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
+from dracosaur.terminal.panels.gods_love_dinosaurs.latest import changed_slots
 from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import face, figure_chip
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.target import Target
@@ -50,7 +52,9 @@ class Slot(Target):
         key = offer.key if offer is not None else " "
         tile = Content.styled("  ·   ", "$ink-soft") if id_ is None else face(scene.words, view.faces[id_])
         style = "$ink-soft" if offer is not None and offer.refusal is not None else "bold $accent"
-        self.update(Content.assemble((f"{key} ", style), tile), layout=False)
+        is_new = (view.columns[self.column], self.row + 1) in changed_slots(scene)
+        new = (NEW if is_new else "", "bold $accent")
+        self.update(Content.assemble((f"{key} ", style), tile, new), layout=False)
 
     def _in_words(self, scene: Scene, id_: str | None) -> str:
         """What lies here, for who is not asked."""

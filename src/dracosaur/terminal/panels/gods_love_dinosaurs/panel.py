@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from textual.content import Content
@@ -149,16 +149,13 @@ class GodsLoveDinosaursPanel(Panel):
         """Tiles are taken from the animal board itself."""
         return not isinstance(offer.action, Take)
 
-    def legend(self, words: Words) -> str:
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
         """The keys of the board, terrains, figures and signs beside their names."""
-        keys = [f"- **{key}** – {words.say(id)}" for key, id in BOARD_KEYS]
+        keys = [(key, words.say(id)) for key, id in BOARD_KEYS]
         grounds = [
-            f"- **{ground_sign(words, terrain)}** {words.name_of('terrain', terrain)}"
-            for terrain in TERRAIN_KEYS
+            (ground_sign(words, terrain), words.name_of("terrain", terrain)) for terrain in TERRAIN_KEYS
         ]
-        figures = [
-            f"- **{figure_letter(words, kind)}** {words.name_of('animal', kind)}" for kind in FIGURE_KEYS
-        ]
+        figures = [(figure_letter(words, kind), words.name_of("animal", kind)) for kind in FIGURE_KEYS]
         signs = {
             NEST_SIGN: words.say("nest"),
             f"{figure_letter(words, 'dinosaur')} …": words.say("marker"),
@@ -176,6 +173,4 @@ class GodsLoveDinosaursPanel(Panel):
             players.FIRST: words.say("sign-first"),
             players.THINKING.strip(): words.say("sign-thinking"),
         }
-        return "\n".join(
-            (*keys, *grounds, *figures, *(f"- **{sign}** {text}" for sign, text in signs.items()))
-        )
+        return (*keys, *grounds, *figures, *signs.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from textual import events
 from textual.content import Content
 from textual.widgets import Static
@@ -9,8 +11,10 @@ from textual.widgets import Static
 from dracosaur.core.game import Seat
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
-from dracosaur.terminal.panels.base import LookAt, Others
+from dracosaur.terminal.panels.base import NEW, LookAt, Others
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
+from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place
+from dracosaur.terminal.panels.gods_love_dinosaurs.latest import changed_cells
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import Sheet
 from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import (
     eggs,
@@ -21,7 +25,7 @@ from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import (
     population,
 )
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 from dracosaur.text import Words
 
 ACTIVE, FIRST, THINKING = "▸", "¹", " …"
@@ -51,7 +55,8 @@ class PlayerLine(Static):
         lines = [_title(scene, seat, width), population(scene.words, ecosystem)]
         map_rows = rows - CLOSE_ROWS - 1
         if with_map and map_rows >= LEAST_MAP_ROWS:
-            lines.append(miniature(scene.words, ecosystem, (width, map_rows)))
+            changed = changed_cells(scene, seat)
+            lines.append(miniature(scene.words, ecosystem, (width, map_rows), changed))
         if rows > CLOSE_ROWS:
             lines.append(Content(""))
         self.update(Content("\n").join(lines))
@@ -69,14 +74,14 @@ def _title(scene: Scene, seat: Seat, width: int) -> Content:
     style = "bold underline" if seat == scene.seat else "bold"
     start = Content.assemble(
         (ACTIVE if is_active else " ", "bold $accent"),
-        (clip(scene.names[seat], room), style),
+        (name_in(scene, seat, room), style),
         (marks, "$accent"),
     )
     return Content.assemble(start, " " * max(width - start.cell_length - end.cell_length, 1), end)
 
 
-def miniature(words: Words, ecosystem: Ecosystem, size: tuple[int, int]) -> Content:
-    """The ecosystem with two columns for each cell: its figure, or its terrain where none stands."""
+def miniature(words: Words, ecosystem: Ecosystem, size: tuple[int, int], changed: Set[Place]) -> Content:
+    """The ecosystem with two columns for each cell: its figure or its terrain, and whether it has changed."""
     left, right, top, bottom = grid.frame((cell.q, cell.r) for cell in ecosystem.cells)
     width, rows = size
     sheet = Sheet(width, min(rows, bottom - top + 1))
@@ -90,7 +95,7 @@ def miniature(words: Words, ecosystem: Ecosystem, size: tuple[int, int]) -> Cont
             sheet.put(x, y, ground_sign(words, cell.terrain, is_nest), ground)
         else:
             sheet.put(x, y, figure_letter(words, cell.figure), figure_style(cell.figure))
-        sheet.put(x + 1, y, " ", ground)
+        sheet.put(x + 1, y, NEW if (cell.q, cell.r) in changed else " ", f"bold {ground}")
     return sheet.content()
 
 

@@ -13,8 +13,10 @@ from dracosaur.games.gods_love_dinosaurs.actions import Breed
 from dracosaur.games.gods_love_dinosaurs.ecosystem import Ecosystem
 from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.gods_love_dinosaurs import grid
 from dracosaur.terminal.panels.gods_love_dinosaurs.grid import Place, place_of
+from dracosaur.terminal.panels.gods_love_dinosaurs.latest import changed_cells
 from dracosaur.terminal.panels.gods_love_dinosaurs.picture import ADDED, CURSOR, Mark
 from dracosaur.terminal.panels.gods_love_dinosaurs.pieces import cell_in_words
 from dracosaur.terminal.scene import Scene
@@ -103,7 +105,10 @@ class Stance(ABC):
 
     def marks(self, has_focus: bool) -> dict[Place, Mark]:
         """What is drawn over the cells."""
-        return {self.pose.cursor: Mark(sides=CURSOR)} if has_focus else {}
+        found = {place: Mark(NEW) for place in changed_cells(self.scene, self.seat)}
+        if has_focus:
+            found[self.pose.cursor] = Mark(sides=CURSOR).over(found.get(self.pose.cursor))
+        return found
 
     @property
     def asked(self) -> Question:

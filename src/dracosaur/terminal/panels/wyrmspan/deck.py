@@ -14,7 +14,9 @@ from dracosaur.core.game import Action, Refusal, Seat
 from dracosaur.games.wyrmspan.actions import Entice, Excavate, PickCaveCard, PickDragon
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.wyrmspan import reading, signs
+from dracosaur.terminal.panels.wyrmspan.latest import new_on_display
 from dracosaur.terminal.panels.wyrmspan.mat import Offers, mark
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
@@ -40,9 +42,11 @@ class Card(Target):
 
     shown: tuple[Scene, Action] | None = None
     foreseen = ""
+    is_new = False
 
-    def show(self, scene: Scene, card: Action | None, offers: Offers) -> None:
-        """This card, or an empty slot."""
+    def show(self, scene: Scene, card: Action | None, offers: Offers, is_new: bool = False) -> None:
+        """This card, or an empty slot; a new one was turned up since the viewer decided last."""
+        self.is_new = is_new
         self.shown = None if card is None else (scene, card)
         self.foreseen = ""
         offer = None if card is None else offers.get(card)
@@ -74,7 +78,11 @@ class Card(Target):
         sign = mark(self.offer) or self.foreseen
         is_open = self.foreseen == signs.YES or (self.offer is not None and self.offer.refusal is None)
         hand = signs.HAND if height < 2 and self.has_class("held") else ""
-        head = Content.assemble((f"{sign} " if sign else "", "bold $success" if is_open else "$error"), hand)
+        head = Content.assemble(
+            (f"{sign} " if sign else "", "bold $success" if is_open else "$error"),
+            hand,
+            (NEW if self.is_new else "", "bold $accent"),
+        )
         if isinstance(card, PickDragon):
             lines = _dragon(scene, card.number, width - head.cell_length, width, height)
         else:
@@ -149,8 +157,14 @@ class CardsPage(VerticalScroll, can_focus=False):
             *(PickDragon(card) if card else None for card in view.dragon_slots),
             *(PickCaveCard(card) if card else None for card in view.cave_slots),
         ]
-        for widget, card in zip(self.query("#display Card").results(Card), slots, strict=True):
-            widget.show(scene, card, by_action)
+        new = new_on_display(scene)
+        numbers = (
+            *(("dragon", card) for card in view.dragon_slots),
+            *(("cave", card) for card in view.cave_slots),
+        )
+        shown = zip(self.query("#display Card").results(Card), slots, numbers, strict=True)
+        for widget, card, number in shown:
+            widget.show(scene, card, by_action, number in new)
         known = known_cards(view, seat)
         self.query_one("#hand-title", Static).update(Content(self._hand_title(scene, seat)))
         for i, widget in enumerate(self.query("#hand Card").results(Card)):

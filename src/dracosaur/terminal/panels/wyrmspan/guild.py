@@ -19,7 +19,9 @@ from dracosaur.games.wyrmspan.keys import GUILD_KEYS
 from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.wyrmspan import reading, signs
+from dracosaur.terminal.panels.wyrmspan.latest import moved_tokens, new_markers
 from dracosaur.terminal.panels.wyrmspan.mat import Offers, mark
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
@@ -91,6 +93,7 @@ class Cell(Target):
                 (f"{sign} " if sign else "", ink),
                 (f"{row} " if cell <= GUILD_ROWS else "", "$ink-soft"),
                 (taken, "bold $accent"),
+                (NEW if cell in new_markers(scene) else "", "bold $accent"),
                 f"{free} {text}",
             )
         )
@@ -116,10 +119,11 @@ class Track(Static):
             return Content("")
         view: WyrmspanView = self.shown.view
         step = max(self.size.width // len(TRACK.spaces), 3)
+        moved = moved_tokens(self.shown)
         above, below = [], []
         for space, effects in enumerate(TRACK.spaces):
             here = "".join(
-                signs.seat_sign(seat, view.seats)
+                signs.seat_sign(seat, view.seats) + (NEW if seat in moved else "")
                 for seat, steps in enumerate(all_steps(view))
                 if steps % len(TRACK.spaces) == space
             )

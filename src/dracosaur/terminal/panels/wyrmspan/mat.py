@@ -18,7 +18,9 @@ from dracosaur.games.wyrmspan.cards.words import mat_effects
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, Cave
 from dracosaur.games.wyrmspan.view import PlayerView, SpaceView
 from dracosaur.terminal.offers import Offer
+from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.wyrmspan import reading, signs
+from dracosaur.terminal.panels.wyrmspan.latest import changed_spaces
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
 from dracosaur.terminal.widgets.target import Target
@@ -124,10 +126,12 @@ class Space(Target):
         self.cave = cave
         self.column = column
         self.shown: tuple[Scene, SpaceView] | None = None
+        self.is_new = False
 
-    def show(self, scene: Scene, space: SpaceView, offers: Offers) -> None:
-        """What lies here."""
+    def show(self, scene: Scene, space: SpaceView, offers: Offers, is_new: bool) -> None:
+        """What lies here, and whether another player has just changed it."""
         self.shown = scene, space
+        self.is_new = is_new
         offer = offers.get(PickSpace(self.cave, self.column))
         self.put(offer, reading.about_space(scene.words, self.cave, self.column, space))
         kind = "dragon" if space.dragon else "free" if space.excavated else "rock"
@@ -149,6 +153,8 @@ class Space(Target):
             ink = "bold $success" if self.offer.refusal is None else "$error"
             first = Content.assemble((f"{sign} ", ink), lines[0])
             lines[0] = first.truncate(width)
+        elif self.is_new:
+            lines[0] = Content.assemble((NEW, "bold $accent"), lines[0]).truncate(width)
         above = max((height - len(lines)) // 2, 0) if not space.dragon else 0
         return Content("\n").join([*[Content("")] * above, *lines][:height])
 
@@ -254,5 +260,7 @@ class MatPage(Vertical):
             sign.show(scene, player, by_action)
         for stop in self.query(Stop):
             stop.show(scene, by_action)
+        changed = changed_spaces(scene, seat)
         for i, space in enumerate(self.query(Space)):
-            space.show(scene, player.spaces[i], by_action)
+            is_new = (space.cave, space.column) in changed
+            space.show(scene, player.spaces[i], by_action, is_new)

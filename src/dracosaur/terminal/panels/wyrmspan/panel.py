@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
 from dracosaur.core.game import Action, Event
@@ -161,7 +163,7 @@ class WyrmspanPanel(Panel):
 
     # Help
 
-    def legend(self, words: Words) -> str:
+    def legend(self, words: Words) -> Sequence[tuple[str, str]]:
         """The signs of the board."""
         resources = {signs.RESOURCES[kind][0]: words.name_of("resource", kind) for kind in RESOURCE_KEYS}
         things = {
@@ -185,8 +187,7 @@ class WyrmspanPanel(Panel):
             signs.PASSED: words.say("ui-wyrmspan-passed"),
             PAGE_KEY: words.say("ui-wyrmspan-sign-page"),
         }
-        rows = {**resources, **things, **icons, **marks}
-        return "\n".join(f"- **{sign}** {text}" for sign, text in rows.items())
+        return tuple({**resources, **things, **icons, **marks}.items())
 
 
 def _explore(scene: Scene, cave: Cave) -> Content:

@@ -7,15 +7,17 @@ from textual.content import Content
 from textual.widgets import Static
 
 from dracosaur.core.game import Seat
-from dracosaur.games.wyrmspan.cards.codes import CAVES, COLUMNS
+from dracosaur.games.wyrmspan.cards.codes import COLUMNS
+from dracosaur.games.wyrmspan.keys import CAVE_KEYS
 from dracosaur.games.wyrmspan.view import PlayerView, WyrmspanView
-from dracosaur.terminal.panels.base import LookAt, Others
+from dracosaur.terminal.panels.base import NEW, LookAt, Others
 from dracosaur.terminal.panels.wyrmspan import signs
+from dracosaur.terminal.panels.wyrmspan.latest import changed_spaces
 from dracosaur.terminal.panels.wyrmspan.rival import summary
 from dracosaur.terminal.scene import Scene
-from dracosaur.terminal.widgets.scores import clip
+from dracosaur.terminal.widgets.scores import name_in
 
-ROWS = 4  # of a player with a line for each cave's dragons
+ROWS = 4  # of a player with a line for the dragons
 
 
 def eggs_of(player: PlayerView) -> int:
@@ -62,8 +64,8 @@ class MiniMat(Static):
         else:
             player = view.players[seat]
             lines = [_title(scene, seat, marks(view, seat), width), _goods(player), _cards(player)]
-            if rows > ROWS:
-                lines.append(_dragons(player))
+            if rows >= ROWS:
+                lines.append(_dragons(scene, player, seat))
         if rows > len(lines):
             lines.append(Content(""))
         self.update(Content("\n").join(lines))
@@ -72,7 +74,7 @@ class MiniMat(Static):
 def _title(scene: Scene, seat: int, signs_of: str, width: int) -> Content:
     points = f"{signs.POINTS}{scene.sheet.players[seat].total}"
     sign = signs.seat_sign(seat, scene.view.seats)
-    name = clip(scene.names[seat], max(width - len(signs_of) - len(points) - 4, 4))
+    name = name_in(scene, seat, max(width - len(signs_of) - len(points) - 4, 4))
     start = Content.assemble((f"{sign} ", "bold $accent"), (name, "bold"), (f" {signs_of}", "$accent"))
     return Content.assemble(start, " " * max(width - start.cell_length - len(points), 1), (points, "bold"))
 
@@ -91,15 +93,18 @@ def _cards(player: PlayerView) -> Content:
     )
 
 
-def _dragons(player: PlayerView) -> Content:
-    """Dragons and excavated spaces of the three caves."""
-    rows = [player.spaces[COLUMNS * cave : COLUMNS * (cave + 1)] for cave in range(CAVES)]
-    return Content.styled(
-        "  ".join(
-            "".join("■" if space.dragon else "□" if space.excavated else "·" for space in row) for row in rows
-        ),
-        "$ink-soft",
-    )
+def _dragons(scene: Scene, player: PlayerView, seat: int) -> Content:
+    """Dragons and excavated spaces of the three caves; what has just changed has its sign before it."""
+    changed = changed_spaces(scene, seat)
+    parts: list[tuple[str, str]] = []
+    for i, space in enumerate(player.spaces):
+        cave, column = divmod(i, COLUMNS)
+        if cave and not column:
+            parts.append(("  ", ""))
+        if (CAVE_KEYS[cave], column + 1) in changed:
+            parts.append((NEW, "bold $accent"))
+        parts.append(("■" if space.dragon else "□" if space.excavated else "·", "$ink-soft"))
+    return Content.assemble(*parts)
 
 
 class PlayersStrip(Others):

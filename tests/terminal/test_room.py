@@ -1,0 +1,72 @@
+"""Windows of every size: what is cut, what is written out, and what a new size leaves behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from dracosaur.core.table import Table
+from dracosaur.games import load
+from dracosaur.terminal.panels.draftosaurus.pens import Pen
+from dracosaur.terminal.widgets.asking import Asking
+from dracosaur.text import LANGUAGES
+from tests.terminal.driver import GAME, flat, open_table, playing, press, screen_text
+
+ALL_GAMES = pytest.mark.parametrize("game_name", ["draftosaurus", "gods_love_dinosaurs", "wyrmspan"])
+LONG = " ".join(f"word{i}" for i in range(20))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_tiny_window_asks_for_more_room(lang: str) -> None:
+    table = open_table(3)
+    async with playing(table, lang=lang, size=(40, 10)) as (app, pilot):
+        asked = app.words.say("ui-too-small", columns=80, rows=24, width=40, height=10)
+        assert flat(screen_text(app)) == flat(asked)
+        entries = len(table.record.entries)
+        await press(app, pilot, "1", "enter")  # nobody decides what nobody can read
+        assert len(table.record.entries) == entries
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert flat(asked) not in flat(screen_text(app))
+        await press(app, pilot, "1")
+        assert len(table.record.entries) > entries
+
+
+async def test_a_prompt_is_written_out_where_rows_are_empty() -> None:
+    async with playing(Table.open(load("gods_love_dinosaurs"), 2, seed=1)) as (app, pilot):
+        asking = app.screen.query_one(Asking)
+        height = asking.size.height
+        asking.ask(LONG)
+        asking.explain("Short.", is_refused=False, is_pressed=False)
+        await pilot.pause()
+        assert LONG in flat(screen_text(app))
+        assert "Short." in screen_text(app)
+        assert asking.size.height == height
+        asking.explain(" ".join([LONG.replace("word", "other")] * 2), is_refused=False, is_pressed=False)
+        await pilot.pause()
+        assert "word19" not in screen_text(app)  # a full explanation keeps its rows
+        assert "word0" in screen_text(app)
+        assert asking.size.height == height
+
+
+async def test_coming_back_from_another_board_brings_the_marks_back() -> None:
+    async with playing(Table.open(GAME, 3, seed=5)) as (app, pilot):
+        marked = [pen.id for pen in app.screen.query(Pen) if pen.has_class("-possible")]
+        told = screen_text(app)
+        assert marked
+        await press(app, pilot, "f6", "escape")
+        assert [pen.id for pen in app.screen.query(Pen) if pen.has_class("-possible")] == marked
+        assert screen_text(app) == told
+
+
+@ALL_GAMES
+async def test_a_new_size_looks_as_if_it_had_always_been_so(game_name: str) -> None:
+    sizes = [(80, 24), (120, 40), (160, 50), (100, 30)]
+    fresh = {}
+    for size in sizes:
+        async with playing(Table.open(load(game_name), 3, seed=5), size=size) as (app, _):
+            fresh[size] = screen_text(app)
+    async with playing(Table.open(load(game_name), 3, seed=5)) as (app, pilot):
+        for size in (*sizes[1:], *sizes):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert screen_text(app) == fresh[size], size
