@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -154,19 +155,28 @@ def test_a_game_of_other_rules_goes_on_in_a_new_record(tmp_path: Path, lang: str
     assert (done.exit_code, "D5.4" in done.stderr) == (2, True)
 
 
-def test_a_hot_seat_game_is_resumed_behind_the_curtain(tmp_path: Path) -> None:
-    """Two people played; the printed line brings back both, and nobody's hand is on the screen."""
-    record = str(tmp_path / "r.jsonl")
-    people = ["--humans", "2", "--names", "Ann,Ben"]
-    with on_screen("play", "draftosaurus", *people, "--record", record) as screen:
+def test_the_printed_line_resumes_a_hot_seat_game_behind_the_curtain(tmp_path: Path) -> None:
+    """Two people and a bot play in Czech; the line brings all of them back, and nobody's hand is shown."""
+    record = str(tmp_path / "an evening.jsonl")
+    people = ["--humans", "2", "--bots", "random", "--names", "Ann,Ben,Cleo", "--seed", "1"]
+    with on_screen("play", "draftosaurus", *people, "--record", record, "--lang", "cs") as screen:
         assert screen.shows("Ann")
-        screen.press("\x11")
+        screen.press("\r")
+        assert screen.shows("Vyberte dinosaura")
         screen.press("1")
-        screen.finish()
-    assert '"players":["human","human"]' in Path(record).read_text("utf-8")
-    with on_screen("play", "draftosaurus", "--resume", record) as screen:
-        assert screen.shows("Ann")
-        assert not screen.shows("Choose a dinosaur", 2)
+        assert screen.shows("Připraveno")  # the curtain before Ben
+        screen.press("\x11")
+        assert screen.shows("Hrát dál")
+        screen.press("1")
+        status, said = screen.finish()
+    assert status == 0
+    assert '"players":["human","human","random"]' in Path(record).read_text("utf-8")
+    printed = shlex.split(said.partition("Pokračujte příkazem: ")[2].splitlines()[0])
+    with on_screen(*printed[printed.index("play") :]) as screen:
+        assert screen.shows("Připraveno")
+        assert not screen.shows("Vyberte dinosaura", 2)
+        screen.press("\r")
+        assert screen.shows("Vyberte dinosaura")  # Ben decides himself, and in the language of before
         screen.child.terminate()
 
 

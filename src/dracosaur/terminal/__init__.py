@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -25,10 +26,14 @@ def run(
     sitting = Sitting(table, Seats(table.seats, humans, bots), record_path)
     app = DracosaurApp(sitting, Words(lang, game.name))
     path = app.run()
-    if path is not None and app.sitting.is_over:
-        print(app.words.say("ui-kept-over", command=f"{command()} replay {path}", path=str(path)))
-    elif path is not None:
-        print(app.words.say("ui-kept", command=command(), game=game.name, path=str(path)))
+    if path is None:
+        return
+    kept, quoted = str(path), shlex.quote(str(path))
+    if app.sitting.is_over:
+        print(app.words.say("ui-kept-over", command=f"{command()} replay {quoted}", path=kept))
+    else:
+        resume = f"play {game.name} --resume {quoted} --lang {app.words.lang}"
+        print(app.words.say("ui-kept", command=f"{command()} {resume}", path=kept))
 
 
 __all__ = ["DracosaurApp", "Sitting", "run"]

@@ -80,7 +80,7 @@ ui-close = Esc zavře
 ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
 ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
 ui-kept = Hra je uložena zde: { $path }
-    Pokračujte příkazem: { $command } play { $game } --resume { $path }
+    Pokračujte příkazem: { $command }
 ui-kept-over = Dohraná hra je uložena zde: { $path }
     Znovu si ji přečtete takto: { $command }
 

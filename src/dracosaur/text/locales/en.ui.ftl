@@ -80,7 +80,7 @@ ui-close = Esc closes
 ui-saved = Saved: { $path }. From now on every move is saved.
 ui-not-saved = The game could not be saved: { $reason }. Choose another file, or free some space, and press F9.
 ui-kept = The game is kept here: { $path }
-    Go on with: { $command } play { $game } --resume { $path }
+    Go on with: { $command }
 ui-kept-over = The finished game is kept here: { $path }
     Read it again with: { $command }
 

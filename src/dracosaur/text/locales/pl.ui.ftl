@@ -80,7 +80,7 @@ ui-close = Esc zamyka
 ui-saved = Zapisano: { $path }. Od teraz zapisuje się każdy ruch.
 ui-not-saved = Nie udało się zapisać gry: { $reason }. Wybierz inny plik lub zwolnij miejsce i naciśnij F9.
 ui-kept = Gra jest zapisana tutaj: { $path }
-    Aby grać dalej: { $command } play { $game } --resume { $path }
+    Aby grać dalej: { $command }
 ui-kept-over = Zakończona gra jest zapisana tutaj: { $path }
     Przeczytasz ją ponownie tak: { $command }
 
