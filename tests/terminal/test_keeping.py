@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from dracosaur.core.game import Seat
 from dracosaur.core.records import loads
@@ -14,6 +16,7 @@ from dracosaur.terminal import saves
 from dracosaur.terminal.screens.ask import AskScreen
 from dracosaur.terminal.screens.end import EndScreen
 from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.terminal.screens.write import WriteScreen
 from tests.terminal.driver import GAME, flat, notices, open_table, play_on, playing, press, screen_text
 
 
@@ -103,6 +106,65 @@ async def test_trouble_with_the_disk_is_told_and_the_game_goes_on(tmp_path: Path
         assert "could not be saved" in notices(app)
         await play_on(app, pilot, 2, Rng("on"))
         assert sum(entry.seat == 0 for entry in table.record.entries) == 2
+
+
+async def test_what_cannot_be_saved_is_never_called_saved(
+    tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F9 offers another place, and neither leaving nor the last line claims that the game is kept."""
+    data_folder.write_text("not a folder", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    async with playing(open_table(3)) as (app, pilot):
+        await press(app, pilot, "1", "f9")
+        assert isinstance(app.screen, WriteScreen)
+        assert "could not be saved" in flat(screen_text(app))
+        await press(app, pilot, "ctrl+q")
+        assert "not finished and not saved" in flat(screen_text(app))
+        await pilot.press("2")
+        await pilot.pause()
+    assert app.return_value is None
+
+
+async def test_another_place_can_be_named(
+    tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name is asked for until it will do, never in the place of another record; later moves go there, too."""
+    data_folder.write_text("not a folder", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "old.jsonl").write_text("another game", "utf-8")
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        await press(app, pilot, "1", "f9")
+        line = app.screen.query_one(Input)
+        assert Path(line.value).parent == tmp_path
+        line.value = "old.jsonl"
+        await press(app, pilot, "enter")
+        assert "already" in flat(screen_text(app))
+        line.value = str(data_folder / "x.jsonl")
+        await press(app, pilot, "enter")
+        assert isinstance(app.screen, WriteScreen)
+        line.value = "new.jsonl"
+        await press(app, pilot, "enter")
+        assert "Saved: new.jsonl" in notices(app)
+        await play_on(app, pilot, 2, Rng("later"))
+        assert (tmp_path / "new.jsonl").read_text("utf-8") == table.record.dumps()
+        await press(app, pilot, "ctrl+q")
+        assert "saved after every move" in flat(screen_text(app))
+    assert (tmp_path / "old.jsonl").read_text("utf-8") == "another game"
+
+
+async def test_a_file_that_no_longer_takes_moves_is_told_when_leaving(tmp_path: Path) -> None:
+    folder = tmp_path / "stick"
+    async with playing(open_table(3), path=folder / "game.jsonl") as (app, pilot):
+        shutil.rmtree(folder)
+        folder.write_text("pulled out", "utf-8")
+        await press(app, pilot, "1", "ctrl+q")
+        assert "last moves could not be saved" in flat(screen_text(app))
+        await press(app, pilot, "1")
+        app.screen.query_one(Input).value = str(tmp_path / "rest.jsonl")
+        await pilot.press("enter")
+        await pilot.pause()
+    assert app.return_value == tmp_path / "rest.jsonl"
 
 
 async def test_a_new_game_gets_a_file_of_its_own(tmp_path: Path) -> None:

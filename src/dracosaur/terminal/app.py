@@ -6,17 +6,20 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from dracosaur.terminal import saves
 from dracosaur.terminal.panels import load_panel
 from dracosaur.terminal.screens.ask import Answers, AskScreen
 from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
 from dracosaur.terminal.screens.table import TableScreen
+from dracosaur.terminal.screens.write import WriteScreen
 from dracosaur.terminal.sitting import Sitting
 from dracosaur.terminal.theme import DARK, LIGHT
 from dracosaur.text import LANGUAGES, Words
@@ -84,18 +87,50 @@ class DracosaurApp(App[Path]):
         try:
             return self.sitting.save()
         except OSError as error:
-            self.notify(self.words.say("ui-not-saved", reason=error.strerror or str(error)), severity="error")
+            self.notify(self.words.say("ui-not-saved", reason=_reason(error)), severity="error")
             return None
 
     def action_save(self) -> None:
         """Save now, and from now on after every move."""
-        path = self.save_now()
-        if path is not None:
-            self.notify(self.words.say("ui-saved", path=str(path)))
+        self.save_somewhere(
+            lambda: self.notify(self.words.say("ui-saved", path=str(self.sitting.record_path)))
+        )
+
+    def save_somewhere(self, then: Callable[[], object]) -> None:
+        """Save, if need be in a place that the person names, and go on."""
+        try:
+            self.sitting.save()
+        except OSError as error:
+            self.ask_where_to_save(_reason(error), then)
+        else:
+            then()
+
+    def ask_where_to_save(self, reason: str, then: Callable[[], object]) -> None:
+        """The file will not do: ask for another until the record is in it."""
+        failed = self.sitting.record_path or saves.default_path(self.sitting.match.game.name)
+
+        def wording(words: Words) -> tuple[str, str]:
+            return words.say("ui-save-title"), words.say("ui-save-where", path=str(failed), reason=reason)
+
+        def check(line: str) -> str:
+            path = Path(line.strip()).expanduser()
+            try:
+                if path.exists() and path != failed:
+                    return self.words.say("ui-save-exists", path=str(path))
+                self.sitting.save(path)
+            except OSError as error:
+                return self.words.say("ui-save-where", path=str(path), reason=_reason(error))
+            return ""
+
+        def after(line: str | None) -> None:
+            if line is not None:
+                then()
+
+        self.push_screen(WriteScreen(wording, str(Path.cwd() / failed.name), check), after)
 
     def leave(self) -> None:
-        """Out of the program; everybody who has a file is told so by the caller."""
-        self.exit(self.sitting.record_path)
+        """Out of the program; whoever has a file with the whole record is told so by the caller."""
+        self.exit(self.sitting.record_path if self.sitting.is_kept else None)
 
     # The menu
 
@@ -146,19 +181,20 @@ class DracosaurApp(App[Path]):
 
     def action_ask_to_leave(self) -> None:
         """Leave at once when nothing is lost, else ask."""
-        if self.sitting.is_over:
+        path, is_kept = self.sitting.record_path, self.sitting.is_kept
+        if self.sitting.is_over and (path is None or is_kept):
             self.leave()
             return
-        if isinstance(self.screen, AskScreen):
-            self.screen.dismiss("")
-        path = self.sitting.record_path
+        if isinstance(self.screen, AskScreen | WriteScreen):
+            self.screen.action_leave()
 
         def wording(words: Words) -> tuple[str, str, Answers]:
-            if path is not None:
+            if is_kept:
                 text = words.say("ui-quit-saved", path=str(path))
                 answers = [("quit", words.say("ui-quit-yes")), ("stay", words.say("ui-stay"))]
             else:
-                text = words.say("ui-quit-unsaved")
+                is_behind = path is not None
+                text = words.say("ui-quit-behind" if is_behind else "ui-quit-unsaved", path=str(path))
                 answers = [
                     ("save", words.say("ui-quit-save")),
                     ("quit", words.say("ui-quit-lose")),
@@ -167,8 +203,10 @@ class DracosaurApp(App[Path]):
             return words.say("ui-menu-quit"), text, answers
 
         def after(answer: str | None) -> None:
-            if answer == "quit" or (answer == "save" and self.save_now() is not None):
+            if answer == "quit":
                 self.leave()
+            elif answer == "save":
+                self.save_somewhere(self.leave)
 
         self.push_screen(AskScreen(wording), after)
 
@@ -201,3 +239,7 @@ class DracosaurApp(App[Path]):
     def action_switch_theme(self) -> None:
         """From dark to light and back."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -23,6 +23,7 @@ class Sitting:
     def __init__(self, table: Table, seats: Seats, record_path: Path | None) -> None:
         self.match = Match(table, seats)
         self.record_path = record_path
+        self.is_kept = False  # whether the file has all that was decided
         # One person alone needs no curtain; several see nothing before they say that they are here.
         self.viewer: Seat | None = seats.humans[0] if len(seats.humans) == 1 else None
 
@@ -132,13 +133,17 @@ class Sitting:
 
     # Keeping
 
-    def save(self) -> Path:
-        """Write the record to its file, or to a new one in the user's data folder; raises OSError."""
-        if self.record_path is None:
-            self.record_path = saves.default_path(self.match.game.name)
-        self.record_path.parent.mkdir(parents=True, exist_ok=True)
-        self.match.record.save(self.record_path)
-        return self.record_path
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record to this file, else to its own, else to a new one in the user's data folder.
+
+        The file is its own from then on. Raises OSError, and then the record is not kept.
+        """
+        self.is_kept = False
+        path = path or self.record_path or saves.default_path(self.match.game.name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.match.record.save(path)
+        self.record_path, self.is_kept = path, True
+        return path
 
 
 def _once(events: list[Event]) -> Iterator[Event]:

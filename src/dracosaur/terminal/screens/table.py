@@ -166,7 +166,7 @@ class TableScreen(Speaking[None]):
         if answer == "again":
             self.client.begin_again()
         elif answer == "quit":
-            self.client.leave()
+            self.client.action_ask_to_leave()
 
     async def let_bots_play(self) -> None:
         """Bots think in a thread while people do, and answer when no person owes a decision any more."""

@@ -70,15 +70,20 @@ ui-new-question = Tato hra ještě neskončila. Přesto začít novou?
 ui-new-yes = Začít novou hru
 ui-quit-saved = Hra se ukládá po každém tahu: { $path }
 ui-quit-unsaved = Tato hra neskončila a není uložená.
+ui-quit-behind = Poslední tahy se sem nepodařilo uložit: { $path }
 ui-quit-yes = Skončit
 ui-quit-save = Uložit a skončit
 ui-quit-lose = Skončit bez uložení
 ui-close = Esc zavře
+ui-write-keys = Enter potvrdí · Esc zavře
 
 ## Saving
 
 ui-saved = Uloženo: { $path }. Odteď se ukládá každý tah.
-ui-not-saved = Hru se nepodařilo uložit: { $reason }. Zvolte jiný soubor nebo uvolněte místo a stiskněte F9.
+ui-not-saved = Hru se nepodařilo uložit: { $reason }. Stiskněte F9 a zvolte jiný soubor.
+ui-save-title = Uložit do jiného souboru
+ui-save-where = Hru se nepodařilo uložit sem: { $path } ({ $reason }). Napište název jiného souboru.
+ui-save-exists = Soubor s tímto názvem už existuje: { $path }
 ui-kept = Hra je uložena zde: { $path }
     Pokračujte příkazem: { $command }
 ui-kept-over = Dohraná hra je uložena zde: { $path }

@@ -70,15 +70,20 @@ ui-new-question = This game is not finished. Start a new one all the same?
 ui-new-yes = Start a new game
 ui-quit-saved = The game is saved after every move: { $path }
 ui-quit-unsaved = This game is not finished and not saved.
+ui-quit-behind = The last moves could not be saved here: { $path }
 ui-quit-yes = Quit
 ui-quit-save = Save and quit
 ui-quit-lose = Quit without saving
 ui-close = Esc closes
+ui-write-keys = Enter accepts · Esc closes
 
 ## Saving
 
 ui-saved = Saved: { $path }. From now on every move is saved.
-ui-not-saved = The game could not be saved: { $reason }. Choose another file, or free some space, and press F9.
+ui-not-saved = The game could not be saved: { $reason }. Press F9 to choose another file.
+ui-save-title = Save to another file
+ui-save-where = The game could not be saved to { $path }: { $reason }. Type the name of another file.
+ui-save-exists = There is a file of this name already: { $path }
 ui-kept = The game is kept here: { $path }
     Go on with: { $command }
 ui-kept-over = The finished game is kept here: { $path }

@@ -70,15 +70,20 @@ ui-new-question = Ta gra jeszcze się nie skończyła. Mimo to zacząć nową?
 ui-new-yes = Zacznij nową grę
 ui-quit-saved = Gra zapisuje się po każdym ruchu: { $path }
 ui-quit-unsaved = Ta gra nie jest skończona ani zapisana.
+ui-quit-behind = Ostatnich ruchów nie udało się zapisać tutaj: { $path }
 ui-quit-yes = Wyjdź
 ui-quit-save = Zapisz i wyjdź
 ui-quit-lose = Wyjdź bez zapisywania
 ui-close = Esc zamyka
+ui-write-keys = Enter zatwierdza · Esc zamyka
 
 ## Saving
 
 ui-saved = Zapisano: { $path }. Od teraz zapisuje się każdy ruch.
-ui-not-saved = Nie udało się zapisać gry: { $reason }. Wybierz inny plik lub zwolnij miejsce i naciśnij F9.
+ui-not-saved = Nie udało się zapisać gry: { $reason }. Naciśnij F9, aby wybrać inny plik.
+ui-save-title = Zapisz w innym pliku
+ui-save-where = Nie udało się zapisać gry tutaj: { $path } ({ $reason }). Wpisz nazwę innego pliku.
+ui-save-exists = Plik o tej nazwie już istnieje: { $path }
 ui-kept = Gra jest zapisana tutaj: { $path }
     Aby grać dalej: { $command }
 ui-kept-over = Zakończona gra jest zapisana tutaj: { $path }
