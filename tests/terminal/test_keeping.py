@@ -128,7 +128,7 @@ async def test_what_cannot_be_saved_is_never_called_saved(
 async def test_another_place_can_be_named(
     tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The name is asked for until it will do, never in the place of another record; later moves go there, too."""
+    """The name is asked for until it will do, no other record is replaced, and later moves go there, too."""
     data_folder.write_text("not a folder", "utf-8")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "old.jsonl").write_text("another game", "utf-8")

@@ -68,16 +68,39 @@ async def test_the_curtain_can_be_lifted_by_mouse() -> None:
 
 
 async def test_the_person_before_may_take_back_at_the_curtain() -> None:
+    """Ben may be at the keyboard when F8 is pressed, so Ann's hand is shown only when Ann is there."""
     table = open_table(2)
     async with playing(table, humans=(0, 1)) as (app, pilot):
         await press(app, pilot, "enter")
-        entries = list(table.record.entries)
+        entries, own = list(table.record.entries), hand_line(app, table, 0)
         await press(app, pilot, "1")
         assert "Take back (Ann)" in screen_text(app)
+        decided = list(table.record.entries)
         await press(app, pilot, "f8")
+        assert isinstance(app.screen, CurtainScreen)
+        text = screen_text(app)
+        assert "Pass the keyboard to: Ann" in text
+        assert "Ann takes back the last decision" in text
+        assert "Hand" not in text
+        assert table.record.entries == decided  # nothing is taken back before Ann is there
+        await press(app, pilot, "enter")
         assert table.record.entries == entries
-        assert isinstance(app.screen, TableScreen)  # Ann still sits there
-        assert hand_line(app, table, 0) in screen_text(app)
+        assert isinstance(app.screen, TableScreen)
+        assert own in screen_text(app)
+
+
+async def test_who_does_not_take_back_after_all_leaves_the_next_curtain_as_it_was() -> None:
+    table = open_table(2)
+    async with playing(table, humans=(0, 1)) as (app, pilot):
+        await press(app, pilot, "enter", "1")
+        decided = list(table.record.entries)
+        await press(app, pilot, "escape")
+        assert "Pass the keyboard to: Ben" in screen_text(app)  # Esc lifts no curtain
+        await press(app, pilot, "f8", "escape")
+        assert "Pass the keyboard to: Ben" in screen_text(app)
+        assert table.record.entries == decided
+        await press(app, pilot, "enter")
+        assert hand_line(app, table, 1) in screen_text(app)
 
 
 async def test_whoever_sits_there_goes_on_first() -> None:

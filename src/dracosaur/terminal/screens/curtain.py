@@ -30,7 +30,10 @@ class Ready(Static, can_focus=True):
 
 
 class CurtainScreen(Speaking[str]):
-    """Gives "ready" when the next person is there, or "undo" when the one before takes back a decision."""
+    """Gives "ready" when the next person is there, or "undo" when the one before takes back a decision.
+
+    Who takes back sits down behind a curtain, too (`is_undoing`), and may leave it ("stay").
+    """
 
     DEFAULT_CSS = """
     CurtainScreen {
@@ -52,16 +55,24 @@ class CurtainScreen(Speaking[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "ready", show=False),
         Binding("f8,ctrl+z,backspace", "undo", show=False),
+        Binding("escape", "stay", show=False),
     ]
 
     def __init__(
-        self, person: Seat, voice: Callable[[Words], Voice], news: Sequence[Event], undo_by: Seat | None
+        self,
+        person: Seat,
+        voice: Callable[[Words], Voice],
+        news: Sequence[Event],
+        undo_by: Seat | None = None,
+        *,
+        is_undoing: bool = False,
     ) -> None:
         super().__init__()
         self.person = person
         self.voice = voice  # in the language of the moment
         self.news = news
         self.undo_by = undo_by
+        self.is_undoing = is_undoing
 
     def compose(self) -> ComposeResult:
         """Whose turn it is, what everybody has seen, and the way on."""
@@ -71,6 +82,8 @@ class CurtainScreen(Speaking[str]):
             yield Static(
                 Content(words.say("ui-curtain-pass", player=voice.names[self.person])), classes="name"
             )
+            if self.is_undoing:
+                yield Static(Content(words.say("ui-curtain-back", player=voice.names[self.person])))
             told = [voice.say(event) for event in self.news[-LAST_EVENTS:]]
             if told:
                 yield Static(Content("\n".join(told)), classes="news")
@@ -82,6 +95,8 @@ class CurtainScreen(Speaking[str]):
         ]
         if self.undo_by is not None:
             keys.insert(1, ("F8", "undo", words.say("ui-curtain-undo", player=voice.names[self.undo_by])))
+        if self.is_undoing:
+            keys.insert(1, ("Esc", "stay", words.say("ui-key-stay")))
         yield KeyBar(keys)
 
     def on_mount(self) -> None:
@@ -96,3 +111,8 @@ class CurtainScreen(Speaking[str]):
         """The person before wants to decide again."""
         if self.undo_by is not None:
             self.dismiss("undo")
+
+    def action_stay(self) -> None:
+        """The person before does not take back after all."""
+        if self.is_undoing:
+            self.dismiss("stay")

@@ -144,18 +144,25 @@ class TableScreen(Speaking[None]):
         elif person is None or person == self.sitting.viewer:
             self.show()
         elif not self.is_curtain_down:
-            self.is_curtain_down = True
             self.scene, self.offers = None, ()  # nothing behind the curtain answers any more
-            undo_by = self.sitting.viewer if self.sitting.can_undo else None
-            news = [event for event in self.sitting.public_log() if self.panel.is_news(event)]
-            curtain = CurtainScreen(person, self.sitting.voice, news, undo_by)
-            self.app.push_screen(curtain, lambda answer: self.after_curtain(person, answer))
+            self.let_curtain_fall(person)
 
-    def after_curtain(self, person: Seat, answer: str | None) -> None:
-        """The next person sits down, or the one before decides again."""
+    def let_curtain_fall(self, person: Seat, *, is_undoing: bool = False) -> None:
+        """Nothing is shown until the person says to be there, whether to decide or to take back."""
+        self.is_curtain_down = True
+        undo_by = self.sitting.viewer if self.sitting.can_undo and not is_undoing else None
+        news = [event for event in self.sitting.public_log() if self.panel.is_news(event)]
+        curtain = CurtainScreen(person, self.sitting.voice, news, undo_by, is_undoing=is_undoing)
+        self.app.push_screen(curtain, lambda answer: self.after_curtain(person, answer, is_undoing))
+
+    def after_curtain(self, person: Seat, answer: str | None, is_undoing: bool) -> None:
+        """The next person sits down, or the one before does, and decides again."""
         self.is_curtain_down = False
-        if answer == "undo":
-            self.sitting.undo()
+        if answer == "undo" and self.sitting.viewer is not None:
+            self.let_curtain_fall(self.sitting.viewer, is_undoing=True)
+        elif is_undoing:
+            if answer == "ready":
+                self.sitting.undo()
             self.advance()
         else:
             self.sitting.viewer = person

@@ -22,6 +22,7 @@ ui-key-undo = Zpět
 ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Připraveno
+ui-key-stay = Nechat být
 ui-key-again = Nová hra
 ui-key-boards = Prohlédnout desky
 ui-key-quit = Konec
@@ -46,6 +47,7 @@ ui-curtain-title = Další hráč
 ui-curtain-pass = Předejte klávesnici: { $player }
 ui-curtain-ready = Až se nikdo jiný nebude dívat, stiskněte Enter
 ui-curtain-undo = Vzít zpět ({ $player })
+ui-curtain-back = { $player }: vzetí posledního rozhodnutí zpět.
 
 ## The end
 

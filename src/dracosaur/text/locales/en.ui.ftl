@@ -22,6 +22,7 @@ ui-key-undo = Undo
 ui-key-hint = Hint
 ui-key-menu = Menu
 ui-key-ready = Ready
+ui-key-stay = Leave it
 ui-key-again = New game
 ui-key-boards = See the boards
 ui-key-quit = Quit
@@ -46,6 +47,7 @@ ui-curtain-title = Next player
 ui-curtain-pass = Pass the keyboard to: { $player }
 ui-curtain-ready = Press Enter when nobody else is looking
 ui-curtain-undo = Take back ({ $player })
+ui-curtain-back = { $player } takes back the last decision.
 
 ## The end
 

@@ -22,6 +22,7 @@ ui-key-undo = Cofnij
 ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Gotowe
+ui-key-stay = Nie cofać
 ui-key-again = Nowa gra
 ui-key-boards = Obejrzyj plansze
 ui-key-quit = Wyjdź
@@ -46,6 +47,7 @@ ui-curtain-title = Następny gracz
 ui-curtain-pass = Przekaż klawiaturę: { $player }
 ui-curtain-ready = Gdy nikt inny nie patrzy, naciśnij Enter
 ui-curtain-undo = Cofnij ({ $player })
+ui-curtain-back = { $player }: cofnięcie ostatniej decyzji.
 
 ## The end
 

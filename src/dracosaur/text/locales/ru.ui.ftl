@@ -22,6 +22,7 @@ ui-key-undo = Отмена
 ui-key-hint = Совет
 ui-key-menu = Меню
 ui-key-ready = Готово
+ui-key-stay = Не отменять
 ui-key-again = Новая игра
 ui-key-boards = Осмотреть планшеты
 ui-key-quit = Выйти
@@ -46,6 +47,7 @@ ui-curtain-title = Следующий игрок
 ui-curtain-pass = Передайте клавиатуру: { $player }
 ui-curtain-ready = Нажмите Enter, когда никто другой не смотрит
 ui-curtain-undo = Отменить ({ $player })
+ui-curtain-back = { $player }: отмена последнего решения.
 
 ## The end
 

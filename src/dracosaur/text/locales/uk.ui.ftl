@@ -22,6 +22,7 @@ ui-key-undo = Відміна
 ui-key-hint = Порада
 ui-key-menu = Меню
 ui-key-ready = Готово
+ui-key-stay = Не скасовувати
 ui-key-again = Нова гра
 ui-key-boards = Оглянути планшети
 ui-key-quit = Вийти
@@ -46,6 +47,7 @@ ui-curtain-title = Наступний гравець
 ui-curtain-pass = Передайте клавіатуру: { $player }
 ui-curtain-ready = Натисніть Enter, коли ніхто інший не дивиться
 ui-curtain-undo = Скасувати ({ $player })
+ui-curtain-back = { $player }: скасування останнього рішення.
 
 ## The end
 
