@@ -191,6 +191,34 @@ def test_undo_agrees_with_a_replay_at_every_decision(name: str) -> None:
     assert [again.number(Seat(seat)) for seat in (0, 1)] == [table.number(Seat(seat)) for seat in (0, 1)]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_goes_back_to_its_last_decision_past_everything(name: str) -> None:
+    """The table is as it was then, and the same decisions bring the same chance again."""
+    game, rng = load(name), Rng("back")
+    table = Table.open(game, 2, seed="back")
+    assert not table.take_back(Seat(0))
+    while table.number(Seat(0)) < 6:
+        seat = table.to_act[0]
+        table.act(seat, rng.choice(table.legal(seat)))
+    while Seat(0) not in table.to_act:
+        table.act(table.to_act[0], table.legal(table.to_act[0])[0])
+    entries, told, revision = list(table.record.entries), table.told(None), table.revision
+    assert table.take_back(Seat(0))
+    kept = len(table.record.entries)
+    assert entries[kept].seat == 0
+    assert all(entry.seat != 0 for entry in entries[kept + 1 :])
+    assert table.record.entries == entries[:kept]
+    fresh = Table.resume(game, Record(table.record.header, tuple(entries[:kept])))
+    assert (table.state, table.told(None)) == (fresh.state, fresh.told(None))
+    assert table.number(Seat(0)) == 5
+    assert table.revision > revision
+    assert table.kept(revision) == kept
+    for entry in entries[kept:]:
+        if entry.seat != CHANCE:
+            table.act(entry.seat, entry.action)
+    assert (table.record.entries, table.told(None)) == (entries, told)
+
+
 def test_undo_takes_back_what_was_told(game: AnyGame) -> None:
     table = Table.open(game, 3, JOINT, seed=8)
     table.act(Seat(1), table.legal(Seat(1))[0])

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from unittest.mock import patch
+
 from dracosaur.bots import make
 from dracosaur.core.game import Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, PlaceIt
+from dracosaur.terminal.bot_turns import BotTurns
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.draftosaurus.pens import Brick, Pen, River
 from dracosaur.terminal.panels.draftosaurus.players import MiniZoo
+from dracosaur.terminal.screens.ask import AskScreen
 from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
 from dracosaur.terminal.screens.table import TableScreen
 from dracosaur.terminal.widgets.choices import Choice
@@ -17,6 +22,7 @@ from tests.terminal.driver import (
     App,
     ask_for_a_hint,
     flat,
+    notices,
     open_table,
     play_on,
     playing,
@@ -25,6 +31,7 @@ from tests.terminal.driver import (
     settle,
     table_screen,
     table_with_a_closed_place,
+    until,
 )
 
 JOINT = {
@@ -208,13 +215,71 @@ async def test_undo_takes_back_a_secret_choice() -> None:
 
 
 async def test_undo_ends_where_something_was_shown() -> None:
-    table = open_table(3)
-    async with playing(table) as (app, pilot):
-        await press(app, pilot, "1")  # all have chosen and revealed
+    table = open_table(2, options={"first_roller": 0})
+    async with playing(table, humans=(0, 1)) as (app, pilot):
+        await press(app, pilot, "enter", "1", "enter", "1")  # both have chosen and revealed
         entries = list(table.record.entries)
         await press(app, pilot, "f8")
         assert table.record.entries == entries
         assert "nothing you could still take back" in flat(screen_text(app))
+
+
+async def test_against_bots_alone_one_goes_back_past_their_answers_after_a_question() -> None:
+    table = open_table(3)
+    async with playing(table) as (app, pilot):
+        before = list(table.record.entries)
+        await press(app, pilot, "1")  # all have chosen and revealed
+        entries = list(table.record.entries)
+        await press(app, pilot, "f8")
+        assert isinstance(app.screen, AskScreen)
+        await press(app, pilot, "escape")
+        assert table.record.entries == entries
+        await press(app, pilot, "f8", "1")
+        assert table.record.entries == before
+        assert "Choose a dinosaur" in screen_text(app)
+        await press(app, pilot, "2")
+        assert len(table.record.entries) > len(before)
+        await play_on(app, pilot, 3, Rng("again"))
+
+
+async def test_bots_wait_while_one_is_asked_about_taking_back() -> None:
+    """F8 comes when a bot is about to move, and the answer takes a while."""
+    table = open_table(3)
+    async with playing(table, pace=2.0) as (app, pilot):
+        await pilot.press("1")
+        table_screen(app).ask_to_take_back()
+        entries = list(table.record.entries)
+        assert entries[-1].seat == 0
+        await asyncio.sleep(2.5)
+        assert table.record.entries == entries
+        await pilot.press("2")
+        await until(lambda: len(table.record.entries) > len(entries))
+
+
+async def test_a_bot_thinks_again_about_what_was_taken_back() -> None:
+    """What it had in mind was an answer to another move, and might not even be legal any more."""
+    table = open_table(3)
+    async with playing(table, pace=30.0) as (app, pilot):
+        bots = table_screen(app).bots
+        await until(lambda: len(bots._ready) == 2)
+        kept = dict(bots._ready)
+        await pilot.press("1")
+        await press(app, pilot, "f8")
+        await until(lambda: len(bots._ready) == 2)
+        assert all(bots._ready[key] is not action for key, action in kept.items())
+
+
+async def test_undo_while_bots_move_says_why_not() -> None:
+    """With two people nobody goes back past others, and a line of the table would be drawn over."""
+    table = open_table(3)
+    async with playing(table, humans=(0, 1), pace=0.0) as (app, pilot):
+        await press(app, pilot, "enter", "1", "enter", "1")
+        screen = table_screen(app)
+        app.sitting.viewer = Seat(0)  # whose decision is not the last one
+        with patch.object(BotTurns, "are_due", return_value=True):
+            screen.action_undo()
+        await pilot.pause()
+        assert "too late" in notices(app)
 
 
 async def test_undo_works_while_the_bots_wait_a_moment() -> None:

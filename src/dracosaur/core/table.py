@@ -219,9 +219,27 @@ class Table:
         """Take back the seat's last decision and what it told, where that is allowed; says whether it was."""
         if not self.can_undo(seat):
             return False
-        self.record.entries.pop()
-        self._events.pop()
-        self._numbers[seat] -= 1
         self.state = self._before.pop()
-        self._undone.append((self.revision + 2, len(self.record.entries)))
+        self._drop_entry()
         return True
+
+    def take_back(self, seat: Seat) -> bool:
+        """Go back to before the seat's last decision, past whatever followed; says whether there was one.
+
+        Only for a table where everybody else agrees. Chance will give the same again for the same entries.
+        """
+        if not self._numbers[seat]:
+            return False
+        while self._drop_entry() != seat:
+            pass
+        self._events, self._before, self._numbers = [], [], Counter()
+        self._catch_up(None)
+        return True
+
+    def _drop_entry(self) -> Seat:
+        """The last entry is gone, and what it told; the state is not touched."""
+        entry = self.record.entries.pop()
+        self._events.pop()
+        self._numbers[entry.seat] -= 1
+        self._undone.append((self.revision + 2, len(self.record.entries)))
+        return entry.seat

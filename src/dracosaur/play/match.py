@@ -129,6 +129,16 @@ class Match:
         self._check(seat, number)
         return self._table.undo(seat)
 
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the seat may go back past what others did: only while it plays against bots alone."""
+        others = (other for other in range(self.seats.count) if other != seat)
+        return not self.is_over and self._table.number(seat) > 0 and all(o in self._bots for o in others)
+
+    def take_back(self, seat: Seat, number: int) -> bool:
+        """Go back to the seat's last decision where that is allowed; says whether it was. Raises Stale."""
+        self._check(seat, number)
+        return self.can_take_back(seat) and self._table.take_back(seat)
+
     def hint(self, seat: Seat) -> Hint | None:
         """What a good player would answer, and why; None where the seat is not asked."""
         legal = self._table.legal(seat)

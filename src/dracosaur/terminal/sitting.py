@@ -131,6 +131,15 @@ class Sitting:
         """Take back the viewer's last decision where the rules of undo allow it; says whether they do."""
         return self.viewer is not None and self.match.undo(*self._asked())
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the viewer, alone among bots, may go back past their answers."""
+        return self.viewer is not None and self.match.can_take_back(self.viewer)
+
+    def take_back(self) -> bool:
+        """Go back to the viewer's last decision past the answers of bots; says whether it was allowed."""
+        return self.viewer is not None and self.match.take_back(*self._asked())
+
     # Keeping
 
     def save(self, path: Path | None = None) -> Path:

@@ -12,11 +12,13 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from dracosaur.core.game import Action, Refusal, Seat
+from dracosaur.core.game import Refusal, Seat
+from dracosaur.terminal.bot_turns import BotTurns
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels import Panel
 from dracosaur.terminal.panels.base import Board, LookAt
 from dracosaur.terminal.scene import Scene
+from dracosaur.terminal.screens.ask import Answers, AskScreen
 from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.screens.curtain import CurtainScreen
 from dracosaur.terminal.screens.end import EndScreen
@@ -29,6 +31,7 @@ from dracosaur.terminal.widgets.room import RoomNote, is_too_small
 from dracosaur.terminal.widgets.side import Side
 from dracosaur.terminal.widgets.spatial import nearest
 from dracosaur.terminal.widgets.target import Picked, Pointed, Pointing, Target
+from dracosaur.text import Words
 
 KEYS = (
     ("F1", "app.help", "ui-key-help"),
@@ -96,13 +99,12 @@ class TableScreen(Speaking[None]):
         super().__init__()
         self.sitting = sitting
         self.panel = panel
-        self.pace = pace  # seconds before the bots answer, in which a person can still take back
+        self.bots = BotTurns(sitting, pace, panel.bots_hurry, self.advance)
         self.scene: Scene | None = None
         self.offers: tuple[Offer, ...] = ()
         self.looked_at: Seat | None = None
         self.refused: Refusal | None = None  # what was explained last, for the rule lookup
         self.is_curtain_down = False
-        self.moved = asyncio.Event()
 
     def compose(self) -> ComposeResult:
         """From top to bottom: where we are, the board and its side, what to do, why, keys."""
@@ -121,7 +123,7 @@ class TableScreen(Speaking[None]):
     def on_mount(self) -> None:
         """Begin, or go on."""
         self.advance()
-        self.run_worker(self.let_bots_play(), group="bots", exclusive=True)
+        self.run_worker(self.bots.play(), group="bots", exclusive=True)
 
     def on_resize(self, event: events.Resize) -> None:
         """What a game has to say takes more or less room."""
@@ -135,7 +137,7 @@ class TableScreen(Speaking[None]):
 
     def advance(self) -> None:
         """Something was decided, taken back or begun: keep it, and go on with whoever comes next."""
-        self.moved.set()
+        self.bots.moved.set()
         self.client.keep()
         person = self.sitting.person_to_act()
         if self.sitting.is_over:
@@ -161,8 +163,8 @@ class TableScreen(Speaking[None]):
         if answer == "undo" and self.sitting.viewer is not None:
             self.let_curtain_fall(self.sitting.viewer, is_undoing=True)
         elif is_undoing:
-            if answer == "ready":
-                self.sitting.undo()
+            if answer == "ready" and self.sitting.undo():
+                self.bots.forget()
             self.advance()
         else:
             self.sitting.viewer = person
@@ -174,30 +176,6 @@ class TableScreen(Speaking[None]):
             self.client.begin_again()
         elif answer == "quit":
             self.client.action_ask_to_leave()
-
-    async def let_bots_play(self) -> None:
-        """Bots think in a thread while people do, and answer when no person owes a decision any more."""
-        match = self.sitting.match
-        ready: dict[tuple[Seat, int], Action] = {}  # what bots will answer, by the number of the decision
-        pace = self.pace
-        while not match.is_over:
-            self.moved.clear()
-            for seat in match.bots_to_act():
-                number, view, legal = match.task(seat)
-                if (seat, number) not in ready:
-                    ready[seat, number] = await asyncio.to_thread(match.think, seat, view, legal)
-            if match.bots_to_act() and self.sitting.person_to_act() is None:
-                await asyncio.sleep(pace)
-                if self.sitting.person_to_act() is None:  # nobody took back in the meantime
-                    for seat, number in tuple(ready):
-                        if seat in match.bots_to_act():
-                            match.answer(seat, number, ready[seat, number])
-                    ready.clear()
-                    self.advance()
-                    pace = 0 if self.panel.bots_hurry else self.pace
-            else:
-                await self.moved.wait()
-                pace = self.pace
 
     # Drawing
 
@@ -228,7 +206,9 @@ class TableScreen(Speaking[None]):
         self.query_one(Choices).set_class(self.panel.folds_choices, "-folding")
         self.query_one(Choices).display = bool(listed) or not self.panel.folds_choices
         self.query_one(KeyBar).tell([scene.words.say(id) for _, _, id in KEYS])
-        self.query_one("#key-undo", KeyHint).set_class(not scene.can_undo, "-off")
+        self.query_one("#key-undo", KeyHint).set_class(
+            not (scene.can_undo or self.sitting.can_take_back), "-off"
+        )
         self.draw_boards()
         self.explain(None, "")
         if not keep_focus:
@@ -318,11 +298,33 @@ class TableScreen(Speaking[None]):
         return question is not None and offer.number == question.number
 
     def action_undo(self) -> None:
-        """Take back the last decision, or say that it is too late."""
+        """Take back the last decision, after a question past the answers of bots, or say why not."""
         if self.sitting.undo():
+            self.bots.forget()
             self.advance()
+        elif self.sitting.can_take_back:
+            self.ask_to_take_back()
+        elif self.bots.are_due():
+            self.notify(self.words.say("ui-undo-late"))  # a line of the table would be drawn over at once
         elif self.scene is not None:
             self.explain(None, self.words.say("ui-no-undo"), is_pressed=True)
+
+    def ask_to_take_back(self) -> None:
+        """Against bots alone a person may go back past what they answered and chance gave."""
+
+        def wording(words: Words) -> tuple[str, str, Answers]:
+            answers = [("back", words.say("ui-back-yes")), ("stay", words.say("ui-stay"))]
+            return words.say("ui-back-title"), words.say("ui-back-question"), answers
+
+        def after(answer: str | None) -> None:
+            self.bots.is_held = False
+            if answer == "back" and self.sitting.take_back():
+                self.bots.forget()
+                self.advance()
+            self.bots.moved.set()
+
+        self.bots.is_held = True
+        self.app.push_screen(AskScreen(wording), after)
 
     def action_rule(self) -> None:
         """Look up a rule; the one that was just cited stands there already."""

@@ -38,6 +38,10 @@ ui-wait = Počkejte na ostatní hráče.
 ui-left = (ještě { $n })
 ui-can-undo = (F8 vezme vaše poslední rozhodnutí zpět.)
 ui-no-undo = Už není co vzít zpět: co bylo odhaleno, vylosováno nebo hozeno, platí.
+ui-undo-late = Boti jsou na tahu: teď už je na vzetí zpět pozdě.
+ui-back-title = Vzít zpět
+ui-back-question = Od vašeho posledního rozhodnutí táhli ostatní nebo se něco odhalilo. Proti samotným botům se přesto můžete rozhodnout znovu; kostka, pytlík i balíčky dají totéž.
+ui-back-yes = Vzít zpět mé poslední rozhodnutí
 ui-hint = Dobrá volba: { $what }
 ui-looking = Díváte se na desku hráče: { $player }. Esc vás vrátí k vaší.
 

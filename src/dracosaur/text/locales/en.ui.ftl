@@ -38,6 +38,10 @@ ui-wait = Wait for the other players.
 ui-left = ({ $n } to go)
 ui-can-undo = (F8 takes back your last decision.)
 ui-no-undo = There is nothing you could still take back: what has been shown, drawn or rolled stays.
+ui-undo-late = The bots are moving: now it is too late to take back.
+ui-back-title = Take back
+ui-back-question = Others have moved since your last decision, or something was shown. Against bots alone you may decide again all the same; dice, bag and decks will give the same.
+ui-back-yes = Take back my last decision
 ui-hint = A good choice: { $what }
 ui-looking = You are looking at this player’s board: { $player }. Esc takes you back to your own.
 

@@ -38,6 +38,10 @@ ui-wait = Poczekaj na pozostałych graczy.
 ui-left = (jeszcze { $n })
 ui-can-undo = (F8 cofa twoją ostatnią decyzję.)
 ui-no-undo = Nie ma już czego cofnąć: co odkryte, wylosowane lub wyrzucone, to zostaje.
+ui-undo-late = Boty wykonują ruch: na cofanie jest już za późno.
+ui-back-title = Cofnij
+ui-back-question = Od twojej ostatniej decyzji inni wykonali ruch albo coś odkryto. Grając z samymi botami, możesz mimo to zdecydować ponownie; kość, woreczek i talie dadzą to samo.
+ui-back-yes = Cofnij moją ostatnią decyzję
 ui-hint = Dobry wybór: { $what }
 ui-looking = Oglądasz planszę gracza: { $player }. Esc wraca do twojej.
 
