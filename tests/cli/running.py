@@ -63,6 +63,6 @@ def recorded(path: Path, seats: int = 2, board: str = "winter", entries: int | N
     return path
 
 
-def on_screen(*arguments: str, piped: bool = False) -> Screen:
+def on_screen(*arguments: str, piped: bool = False, **variables: str) -> Screen:
     """The command on a real terminal."""
-    return Screen([*COMMAND, *arguments], environment(), piped)
+    return Screen([*COMMAND, *arguments], environment(**variables), piped)

@@ -51,7 +51,8 @@ def test_people_sit_first_and_bots_fill_the_table(
         (["--bots", "random,random,random,random,random"], "for 2 to 5 players, not 6"),
         (["--players", "2", "--bots", "random,random,random"], "3 given, 2 players"),
         (["--players", "4", "--bots", "random", "--humans", "2"], "1 given, 4 players"),
-        (["--names", "Ann,Ben"], "2 given, 3 players"),
+        (["--names", "Ann,Ben"], "needs a terminal"),
+        (["--names", "Ann,Ben,Cyd,Dan"], "4 given, 3 players"),
         (["--names", "Ann,Ben,Ann"], "Two players are called Ann"),
         (["--names", "Ann,,Ben"], "a name is empty"),
         (["--option", "board=moon"], '"match", "summer", "winter"'),
@@ -178,6 +179,43 @@ def test_the_printed_line_resumes_a_hot_seat_game_behind_the_curtain(tmp_path: P
         screen.press("\r")
         assert screen.shows("Vyberte dinosaura")  # Ben decides himself, and in the language of before
         screen.child.terminate()
+
+
+def test_without_a_game_only_the_start_screen_is_meant(tmp_path: Path) -> None:
+    """Options of a match belong to a game; a record names its own."""
+    assert "needs a terminal" in call("play").stderr
+    for lang in LANGUAGES:
+        done = call("play", "--players", "2", "--automa", "1", "--lang", lang)
+        assert done.exit_code == 2
+        assert "--players, --automa" in done.stderr
+    record = str(recorded(tmp_path / "game.jsonl", entries=10))
+    assert "simulate draftosaurus" in call("play", "--resume", record).stderr
+    (tmp_path / "bad.jsonl").write_text("no record", "utf-8")
+    assert "no header of a record" in call("play", "--resume", str(tmp_path / "bad.jsonl")).stderr
+
+
+def test_a_match_is_begun_and_resumed_from_the_start_screen(tmp_path: Path) -> None:
+    """On a real terminal: a match against bots is begun, kept in the data folder, and its line is printed."""
+    with on_screen("play", "--lang", "cs", XDG_DATA_HOME=str(tmp_path)) as screen:
+        assert screen.shows("Uložené hry")
+        screen.press("\r")
+        assert screen.shows("Vyberte dinosaura")
+        screen.press("\x11")
+        assert screen.shows("Hrát dál")
+        screen.press("1")
+        status, said = screen.finish()
+    assert status == 0
+    (path,) = tmp_path.glob("dracosaur/records/*.jsonl")
+    assert f"play draftosaurus --resume {path} --lang cs" in said
+
+
+def test_fewer_names_than_players_leave_the_rest_numbered(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    arguments = ["play", "draftosaurus", "--names", "Ann", "--record", str(record), "--seed", "1"]
+    with on_screen(*arguments) as screen:
+        assert screen.shows("Choose a dinosaur")
+        screen.child.terminate()
+    assert '"names":["Ann","",""]' in record.read_text("utf-8")
 
 
 def test_in_a_pipe_it_says_what_to_do_instead() -> None:

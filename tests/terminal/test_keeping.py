@@ -172,7 +172,7 @@ async def test_a_new_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     async with playing(open_table(3), path=path) as (app, pilot):
         await play_on(app, pilot, 3, Rng("first"))
         kept = path.read_text("utf-8")
-        await press(app, pilot, "f10", "2")
+        await press(app, pilot, "f10", "2", "f5")
         assert "not finished" in flat(screen_text(app))
         await press(app, pilot, "1", "1")
     assert path.read_text("utf-8") == kept

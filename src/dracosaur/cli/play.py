@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
 
 import click
 import msgspec
 
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
+    SHORT_GIVEN,
     BotNames,
     GameCommand,
+    GameName,
     Names,
     ShortGiven,
     check_seats,
-    game_argument,
     option_option,
     read_given,
     seed_option,
@@ -27,19 +27,20 @@ from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.records import PERSON, BadRecord, Record
 from dracosaur.core.starts import carry_over
 from dracosaur.core.table import Table
-from dracosaur.games import load
+from dracosaur.games import GAMES, load
+from dracosaur.play import Seats
+from dracosaur.play.plan import USUAL_BOT, USUAL_SEATS
 from dracosaur.text import Words
-
-USUAL_SEATS: Final = 3  # one person and two bots, where nothing else is said
-USUAL_BOT: Final = "greedy"
 
 
 @click.command(cls=GameCommand)
-@game_argument
+@click.argument("name", metavar="[GAME]", type=GameName(), required=False)
 @click.option("--players", type=int, metavar="N", help="People and bots together.")
 @click.option("--bots", type=BotNames(), metavar="A,B,…", help="Bots on the last seats; default: greedy.")
 @click.option("--humans", type=click.IntRange(min=0), metavar="N", help="People at this keyboard.")
-@click.option("--names", type=Names(), metavar="A,B,…", help="Names of all players, by seat.")
+@click.option(
+    "--names", type=Names(), metavar="A,B,…", help="Names of the players, by seat; the rest are numbered."
+)
 @option_option
 @seed_option(None)
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Go on with a recorded game.")
@@ -47,7 +48,7 @@ USUAL_BOT: Final = "greedy"
 @click.option("--overwrite", is_flag=True, help="Replace the file of --record where it exists.")
 @language_option
 def play(
-    name: str,
+    name: str | None,
     players: int | None,
     bots: tuple[str, ...] | None,
     humans: int | None,
@@ -61,8 +62,11 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard.
 
+    Without a game a start screen asks for everything, and offers the saved games.
+
     \b
     Examples:
+      dracosaur play
       dracosaur play draftosaurus
       dracosaur play draftosaurus --bots greedy,random --option board=winter
       dracosaur play draftosaurus --humans 2 --names Ann,Ben --lang uk
@@ -70,6 +74,20 @@ def play(
       dracosaur play draftosaurus --resume evening.jsonl
       dracosaur play wyrmspan --automa 2
     """
+    if name is None and resume is None:
+        chosen = {
+            "--players": players,
+            "--bots": bots,
+            "--humans": humans,
+            "--names": names,
+            "--option": given or None,
+            "--seed": seed,
+            "--record": record,
+        }
+        _begin(Words(lang), [key for key, value in chosen.items() if value is not None])
+        return
+    if name is None:
+        name = _game_of(Words(lang), resume or "")
     words = Words(lang, name)
     game = load(name)
     path = None
@@ -80,7 +98,8 @@ def play(
         _check_names(words, names, seats)
         options = read_given(words, game, (*given, *short.options(words, seats)), seats)
         people, machines = share_seats(words, seats, bots, humans)
-        table = Table.open(game, seats, options, seed, names or (), _seated(seats, machines))
+        told = (*names, *[""] * (seats - len(names))) if names else ()
+        table = Table.open(game, seats, options, seed, told, _seated(seats, machines))
         for note in game.notes(table.game.options(options, seats), seats):
             click.echo(words.tell(note, names or ()), err=True)
     else:
@@ -100,12 +119,36 @@ def play(
             raise bad(words, "cli-error-record_exists", file=str(path), command=command)
     if path is not None:
         _check_writable(words, path)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise bad(words, "cli-error-no_terminal", command=called(f"simulate {name}"))
+    _check_terminal(words, name)
 
     from dracosaur import terminal
 
     terminal.run(game, table, people, machines, lang, path)
+
+
+def _begin(words: Words, given: list[str]) -> None:
+    """The start screen; what was given belongs to a game, and none was named."""
+    given += [f"--{name}" for name in click.get_current_context().meta.get(SHORT_GIVEN, {})]
+    if given:
+        raise bad(words, "cli-error-play_game", given=", ".join(given), known=", ".join(GAMES))
+    _check_terminal(words, next(iter(GAMES)))
+
+    from dracosaur import terminal
+
+    terminal.start(words.lang)
+
+
+def _check_terminal(words: Words, name: str) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise bad(words, "cli-error-no_terminal", command=called(f"simulate {name}"))
+
+
+def _game_of(words: Words, file: str) -> str:
+    """The game that a record is of."""
+    try:
+        return read_record(words, file)[0].name
+    except BadRecord as error:
+        raise unusable(words, file, error) from None
 
 
 def seat_count(
@@ -155,15 +198,14 @@ def seats_of_record(
     for bot in header.players:
         if bot != PERSON and bot not in BOTS:
             raise bad(words, "cli-error-resume_bot", bot=bot, known=", ".join(BOTS))
-    seated = [(Seat(seat), player) for seat, player in enumerate(header.players)]
-    people = tuple(seat for seat, player in seated if player == PERSON)
-    return people, {seat: player for seat, player in seated if player != PERSON}
+    seats = Seats.of(header.players)
+    return seats.humans, seats.bot_names
 
 
 def _check_names(words: Words, names: tuple[str, ...] | None, seats: int) -> None:
     if names is None:
         return
-    if len(names) != seats:
+    if len(names) > seats:
         raise bad(words, "cli-error-names_count", n=len(names), seats=seats)
     for i, name in enumerate(names):
         if name in names[:i]:

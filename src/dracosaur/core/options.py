@@ -96,3 +96,23 @@ def _plain(value: Any) -> Any:  # any value of an option, and the same as JSON
 def option_help(kind: type[Options]) -> dict[str, tuple[str, object]]:
     """For each option what is allowed and the default."""
     return {field.encode_name: (allowed(field.type), field.default) for field in _fields(kind)}
+
+
+def option_choices(kind: type[Options]) -> dict[str, tuple[object, ...]]:
+    """For each option its values, the default first; what can have endless values is left out."""
+    found: dict[str, tuple[object, ...]] = {}
+    for field in _fields(kind):
+        values = _choices(field.type)
+        if len(values) > 1:
+            found[field.encode_name] = (field.default, *(value for value in values if value != field.default))
+    return found
+
+
+def _choices(declared: inspect.Type) -> tuple[object, ...]:
+    if isinstance(declared, inspect.UnionType):
+        return tuple(value for part in declared.types for value in _choices(part))
+    if isinstance(declared, inspect.LiteralType):
+        return tuple(declared.values)
+    if isinstance(declared, inspect.IntType) and declared.ge is not None and declared.le is not None:
+        return tuple(range(declared.ge, declared.le + 1))
+    return {inspect.BoolType: (False, True), inspect.NoneType: (None,)}.get(type(declared), ())

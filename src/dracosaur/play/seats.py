@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dracosaur import bots
 from dracosaur.bots import Bot
 from dracosaur.core.game import AnyGame, Seat
+from dracosaur.core.records import PERSON
 from dracosaur.core.rng import Rng
 
 
@@ -22,6 +23,13 @@ class Seats:
         self.count = count
         self.humans = tuple(humans)
         self.bot_names = dict(bot_names)
+
+    @classmethod
+    def of(cls, players: Sequence[str]) -> Seats:
+        """As a header keeps them: `human` or the name of a bot, by seat."""
+        seated = [(Seat(seat), player) for seat, player in enumerate(players)]
+        humans = [seat for seat, player in seated if player == PERSON]
+        return cls(len(players), humans, {seat: player for seat, player in seated if player != PERSON})
 
     def make_bots(self, game: AnyGame, *seed: int | str) -> dict[Seat, Bot]:
         """A bot for each of their seats, each with a generator of its own."""

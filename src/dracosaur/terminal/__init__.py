@@ -24,7 +24,15 @@ def run(
 ) -> None:
     """Play at the table until the people leave; a named file holds the record after every entry."""
     sitting = Sitting(table, Seats(table.seats, humans, bots), record_path)
-    app = DracosaurApp(sitting, Words(lang, game.name))
+    _show(DracosaurApp(sitting, Words(lang, game.name)))
+
+
+def start(lang: str) -> None:
+    """Ask on the screen which match to play, and play it."""
+    _show(DracosaurApp(None, Words(lang)))
+
+
+def _show(app: DracosaurApp) -> None:
     path = app.run()
     if path is None:
         return
@@ -32,8 +40,8 @@ def run(
     if app.sitting.is_over:
         print(app.words.say("ui-kept-over", command=f"{command()} replay {quoted}", path=kept))
     else:
-        resume = f"play {game.name} --resume {quoted} --lang {app.words.lang}"
+        resume = f"play {app.sitting.match.game.name} --resume {quoted} --lang {app.words.lang}"
         print(app.words.say("ui-kept", command=f"{command()} {resume}", path=kept))
 
 
-__all__ = ["DracosaurApp", "Sitting", "run"]
+__all__ = ["DracosaurApp", "Sitting", "run", "start"]

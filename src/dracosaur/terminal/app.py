@@ -13,11 +13,15 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from dracosaur.games import GAMES
+from dracosaur.play import Seats
+from dracosaur.play.plan import Plan
 from dracosaur.terminal import saves
 from dracosaur.terminal.panels import load_panel
 from dracosaur.terminal.screens.ask import Answers, AskScreen
 from dracosaur.terminal.screens.base import Speaking
 from dracosaur.terminal.screens.pages import HelpScreen, RuleScreen
+from dracosaur.terminal.screens.start import StartScreen
 from dracosaur.terminal.screens.table import TableScreen
 from dracosaur.terminal.screens.write import WriteScreen
 from dracosaur.terminal.sitting import Sitting
@@ -29,7 +33,10 @@ HANG_UP_CHECK = 1.0  # seconds
 
 
 class DracosaurApp(App[Path]):
-    """Plays one match after another; what it gives at the end is the file of the record, if there is one."""
+    """Plays one match after another; what it gives at the end is the file of the record, if there is one.
+
+    Without a match the start screen comes first.
+    """
 
     TITLE = "Dracosaur"
     ENABLE_COMMAND_PALETTE = False
@@ -41,19 +48,21 @@ class DracosaurApp(App[Path]):
         Binding("ctrl+q,ctrl+c", "ask_to_leave", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, pace: float = PACE) -> None:
+    def __init__(self, sitting: Sitting | None, words: Words, pace: float = PACE) -> None:
         super().__init__()
-        self.sitting = sitting
+        self._sitting = sitting
         self.words = words
         self.pace = pace
-        self.panel = load_panel(sitting.match.game.name)
         self.register_theme(LIGHT)
         self.register_theme(DARK)
         self.theme = DARK.name
 
     def on_mount(self) -> None:
-        """Sit down at the table."""
-        self.push_screen(TableScreen(self.sitting, self.panel, self.pace))
+        """Sit down at the table, or ask for one."""
+        if self._sitting is None:
+            self.action_start()
+        else:
+            self.push_screen(self.table_screen(self._sitting))
         if not self.is_headless:
             self.set_interval(HANG_UP_CHECK, self.notice_hang_up)
             if sys.platform != "win32":
@@ -66,16 +75,55 @@ class DracosaurApp(App[Path]):
 
     def hang_up(self) -> None:
         """Nobody can be asked any more: a running match is kept, and the program ends."""
-        if not self.sitting.is_over:
+        if self.is_running:
             self.save_now()
         self.exit()
 
     # The match
 
+    @property
+    def sitting(self) -> Sitting:
+        """The match on the screen; there is one whenever a table is."""
+        assert self._sitting is not None
+        return self._sitting
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self._sitting is not None and not self._sitting.is_over
+
+    def table_screen(self, sitting: Sitting) -> TableScreen:
+        """The table of a match, in the words of its game."""
+        game_name = sitting.match.game.name
+        self._sitting = sitting
+        self.words = Words(self.words.lang, game_name, strict=self.words.strict)
+        self.panel = load_panel(game_name)
+        return TableScreen(sitting, self.panel, self.pace)
+
+    def opened(self, plan: Plan) -> Sitting:
+        """A new match by this plan."""
+        if self._sitting is None:
+            return Sitting(plan.open(), Seats.of(plan.players), None)
+        return self._sitting.then(plan)
+
     def begin_again(self) -> None:
         """A new match with the same people, bots and options."""
-        self.sitting = self.sitting.again()
-        self.switch_screen(TableScreen(self.sitting, self.panel, self.pace))
+        self.switch_screen(self.table_screen(self.opened(self.sitting.plan)))
+
+    def action_start(self) -> None:
+        """Ask for a match, beginning with one like the one that is played."""
+        is_first = self._sitting is None
+        plan = Plan.usual(next(iter(GAMES))) if is_first else self.sitting.plan
+
+        def after(sitting: Sitting | None) -> None:
+            if sitting is not None and is_first:
+                self.push_screen(self.table_screen(sitting))
+            elif sitting is not None:
+                self.switch_screen(self.table_screen(sitting))
+            elif is_first:
+                self.exit()
+
+        self.push_screen(StartScreen(plan), after)
 
     def keep(self) -> None:
         """Save the record if it has a file; trouble with the disk never stops the game."""
@@ -136,7 +184,7 @@ class DracosaurApp(App[Path]):
 
     def action_open_menu(self) -> None:
         """Everything that can be done besides playing."""
-        if isinstance(self.screen, AskScreen):
+        if isinstance(self.screen, AskScreen | StartScreen):
             return
 
         def wording(words: Words) -> tuple[str, str, Answers]:
@@ -149,7 +197,7 @@ class DracosaurApp(App[Path]):
         """Do what was chosen."""
         match answer:
             case "new":
-                self.ask_for_new()
+                self.action_start()
             case "save":
                 self.action_save()
             case "help":
@@ -163,10 +211,10 @@ class DracosaurApp(App[Path]):
             case "quit":
                 self.action_ask_to_leave()
 
-    def ask_for_new(self) -> None:
-        """A running match is not thrown away without a question."""
-        if self.sitting.is_over:
-            self.begin_again()
+    def confirm_new(self, then: Callable[[], object]) -> None:
+        """Go on; but a running match is not thrown away without a question."""
+        if not self.is_running:
+            then()
             return
 
         def wording(words: Words) -> tuple[str, str, Answers]:
@@ -175,12 +223,15 @@ class DracosaurApp(App[Path]):
 
         def after(answer: str | None) -> None:
             if answer == "new":
-                self.begin_again()
+                then()
 
         self.push_screen(AskScreen(wording), after)
 
     def action_ask_to_leave(self) -> None:
         """Leave at once when nothing is lost, else ask."""
+        if self._sitting is None:
+            self.exit()
+            return
         path, is_kept = self.sitting.record_path, self.sitting.is_kept
         if self.sitting.is_over and (path is None or is_kept):
             self.leave()
@@ -214,7 +265,7 @@ class DracosaurApp(App[Path]):
 
     def action_help(self) -> None:
         """Keys, signs and the guide of the game."""
-        if not isinstance(self.screen, HelpScreen):
+        if not isinstance(self.screen, HelpScreen | StartScreen):
             self.push_screen(HelpScreen())
 
     def action_choose_language(self) -> None:
@@ -231,7 +282,7 @@ class DracosaurApp(App[Path]):
     def speak(self, lang: str | None) -> None:
         """Go on in this language."""
         if lang:
-            self.words = Words(lang, self.sitting.match.game.name, strict=self.words.strict)
+            self.words = Words(lang, self.words.game_name, strict=self.words.strict)
             for screen in self.screen_stack:
                 if isinstance(screen, Speaking):
                     screen.speak()

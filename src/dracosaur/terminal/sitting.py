@@ -9,9 +9,12 @@ from pathlib import Path
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Spot
 from dracosaur.core.game import CHANCE, Action, Event, Refusal, Seat
+from dracosaur.core.starts import carry_over
 from dracosaur.core.table import Table
+from dracosaur.games import load
 from dracosaur.play import Match, Seats, Voice
 from dracosaur.play.naming import all_names
+from dracosaur.play.plan import Plan
 from dracosaur.terminal import saves
 from dracosaur.terminal.scene import Scene
 from dracosaur.text import Words
@@ -37,14 +40,30 @@ class Sitting:
         """Whether several people share the keyboard and must not see each other's secrets."""
         return len(self.match.seats.humans) > 1
 
-    def again(self) -> Sitting:
-        """A new match with the same people, bots and options, kept in a new file where this one is kept."""
-        header = self.match.record.header
-        table = Table.open(
-            self.match.game, header.seats, header.options, names=header.names, players=header.players
-        )
-        path = None if self.record_path is None else saves.unused(self.record_path)
-        return Sitting(table, self.match.seats, path)
+    @classmethod
+    def resumed(cls, path: Path) -> Sitting:
+        """The match of a file goes on in it, or, after a correction of the rules, in a new file.
+
+        Raises OSError, or ValueError where the file is no record that can go on.
+        """
+        record = saves.read(path)
+        game = load(record.header.game)
+        if record.header.rules_version != game.rules_version:
+            record, path = carry_over(record, game), saves.unused(path)
+        return cls(Table.resume(game, record), Seats.of(Plan.of(record.header).players), path)
+
+    @property
+    def plan(self) -> Plan:
+        """The same match once more."""
+        return Plan.of(self.match.record.header)
+
+    def then(self, plan: Plan) -> Sitting:
+        """Another match, kept in a new file beside that of this one, where this one has a file."""
+        path = self.record_path
+        if path is not None:
+            is_same = plan.game_name == self.match.game.name
+            path = saves.unused(path if is_same else path.with_name(f"{plan.game_name}{path.suffix}"))
+        return Sitting(plan.open(), Seats.of(plan.players), path)
 
     # Looking
 

@@ -23,6 +23,10 @@ ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Připraveno
 ui-key-stay = Nechat být
+ui-key-choose = Vybrat
+ui-key-change = Změnit
+ui-key-begin = Začít
+ui-key-leave = Odejít
 ui-key-again = Nová hra
 ui-key-boards = Prohlédnout desky
 ui-key-quit = Konec
@@ -59,6 +63,36 @@ ui-end-title = Konečné skóre
 ui-end-winner = Vítězství: { $players }
 ui-end-winners = Společné vítězství: { $players }
 ui-end-tie = Při shodě rozhodlo: { $reason }
+
+## The start screen
+
+ui-start-title = Začít hru
+ui-start-begin = Začít
+ui-start-begin-help = Začít hru tak, jak je uvedeno níže.
+ui-start-saved = Uložené hry
+ui-start-saved-help = Pokračovat v uložené hře nebo si prohlédnout záznam.
+ui-start-game = Hra
+ui-start-seats = Hráči
+ui-start-seats-help = Tato hra je pro { $least } až { $most } hráčů, lidí a botů dohromady.
+ui-start-person = Člověk
+ui-start-bot = Bot: { $bot }
+ui-start-seat-help = Člověk u této klávesnice, nebo bot. Přes Enter lze zadat i jméno.
+ui-start-name = Jméno hráče
+ui-start-same-name = Toto jméno má jiný hráč.
+ui-start-file = Jiný soubor
+ui-start-bad-file = { $path } nelze otevřít: { $reason }
+ui-start-resume = Pokračovat v této hře
+ui-start-look = Prohlédnout
+ui-start-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+ui-value-random = náhodně
+ui-value-yes = ano
+ui-value-no = ne
+ui-value-none = bez omezení
 
 ## Menu and questions
 

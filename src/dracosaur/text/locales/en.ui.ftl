@@ -23,6 +23,10 @@ ui-key-hint = Hint
 ui-key-menu = Menu
 ui-key-ready = Ready
 ui-key-stay = Leave it
+ui-key-choose = Choose
+ui-key-change = Change
+ui-key-begin = Begin
+ui-key-leave = Leave
 ui-key-again = New game
 ui-key-boards = See the boards
 ui-key-quit = Quit
@@ -59,6 +63,34 @@ ui-end-title = Final score
 ui-end-winner = Winner: { $players }
 ui-end-winners = Shared victory: { $players }
 ui-end-tie = The tie was decided by: { $reason }
+
+## The start screen
+
+ui-start-title = Begin a game
+ui-start-begin = Begin
+ui-start-begin-help = Begin the game as it stands below.
+ui-start-saved = Saved games
+ui-start-saved-help = Go on with a saved game, or look at a record.
+ui-start-game = Game
+ui-start-seats = Players
+ui-start-seats-help = This game is for { $least } to { $most } players, people and bots together.
+ui-start-person = Person
+ui-start-bot = Bot: { $bot }
+ui-start-seat-help = A person at this keyboard, or a bot. Enter also gives a name.
+ui-start-name = Name of the player
+ui-start-same-name = Another player has this name.
+ui-start-file = Another file
+ui-start-bad-file = { $path } cannot be opened: { $reason }
+ui-start-resume = Go on with this game
+ui-start-look = Look at it
+ui-start-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-value-random = by chance
+ui-value-yes = yes
+ui-value-no = no
+ui-value-none = no limit
 
 ## Menu and questions
 

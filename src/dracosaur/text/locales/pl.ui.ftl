@@ -23,6 +23,10 @@ ui-key-hint = Rada
 ui-key-menu = Menu
 ui-key-ready = Gotowe
 ui-key-stay = Nie cofać
+ui-key-choose = Wybierz
+ui-key-change = Zmień
+ui-key-begin = Zacznij
+ui-key-leave = Wyjdź
 ui-key-again = Nowa gra
 ui-key-boards = Obejrzyj plansze
 ui-key-quit = Wyjdź
@@ -59,6 +63,36 @@ ui-end-title = Wynik końcowy
 ui-end-winner = Wygrywa: { $players }
 ui-end-winners = Wspólne zwycięstwo: { $players }
 ui-end-tie = Remis rozstrzygnęło: { $reason }
+
+## The start screen
+
+ui-start-title = Nowa rozgrywka
+ui-start-begin = Zacznij
+ui-start-begin-help = Zacznij grę tak, jak podano niżej.
+ui-start-saved = Zapisane gry
+ui-start-saved-help = Wróć do zapisanej gry albo obejrzyj zapis.
+ui-start-game = Gra
+ui-start-seats = Gracze
+ui-start-seats-help = W tę grę gra od { $least } do { $most } graczy, ludzi i botów razem.
+ui-start-person = Człowiek
+ui-start-bot = Bot: { $bot }
+ui-start-seat-help = Człowiek przy tej klawiaturze albo bot. Enter pozwala też nadać imię.
+ui-start-name = Imię gracza
+ui-start-same-name = Inny gracz ma już to imię.
+ui-start-file = Inny plik
+ui-start-bad-file = Nie można otworzyć { $path }: { $reason }
+ui-start-resume = Graj dalej w tę grę
+ui-start-look = Obejrzyj
+ui-start-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+ui-value-random = losowo
+ui-value-yes = tak
+ui-value-no = nie
+ui-value-none = bez limitu
 
 ## Menu and questions
 

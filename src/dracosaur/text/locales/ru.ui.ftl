@@ -23,6 +23,10 @@ ui-key-hint = Совет
 ui-key-menu = Меню
 ui-key-ready = Готово
 ui-key-stay = Не отменять
+ui-key-choose = Выбрать
+ui-key-change = Изменить
+ui-key-begin = Начать
+ui-key-leave = Выйти
 ui-key-again = Новая игра
 ui-key-boards = Осмотреть планшеты
 ui-key-quit = Выйти
@@ -59,6 +63,36 @@ ui-end-title = Итоговый счёт
 ui-end-winner = Победа: { $players }
 ui-end-winners = Общая победа: { $players }
 ui-end-tie = При ничьей решило: { $reason }
+
+## The start screen
+
+ui-start-title = Начать игру
+ui-start-begin = Начать
+ui-start-begin-help = Начать игру так, как указано ниже.
+ui-start-saved = Сохранённые игры
+ui-start-saved-help = Продолжить сохранённую игру или посмотреть запись.
+ui-start-game = Игра
+ui-start-seats = Игроки
+ui-start-seats-help = В эту игру играют { $least }–{ $most } игроков, люди и боты вместе.
+ui-start-person = Человек
+ui-start-bot = Бот: { $bot }
+ui-start-seat-help = Человек за этой клавиатурой или бот. Через Enter можно дать и имя.
+ui-start-name = Имя игрока
+ui-start-same-name = У другого игрока уже такое имя.
+ui-start-file = Другой файл
+ui-start-bad-file = Не удалось открыть { $path }: { $reason }
+ui-start-resume = Продолжить эту игру
+ui-start-look = Посмотреть
+ui-start-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+ui-value-random = случайно
+ui-value-yes = да
+ui-value-no = нет
+ui-value-none = без ограничения
 
 ## Menu and questions
 

@@ -23,6 +23,10 @@ ui-key-hint = Порада
 ui-key-menu = Меню
 ui-key-ready = Готово
 ui-key-stay = Не скасовувати
+ui-key-choose = Вибрати
+ui-key-change = Змінити
+ui-key-begin = Почати
+ui-key-leave = Вийти
 ui-key-again = Нова гра
 ui-key-boards = Оглянути планшети
 ui-key-quit = Вийти
@@ -59,6 +63,36 @@ ui-end-title = Підсумковий рахунок
 ui-end-winner = Перемога: { $players }
 ui-end-winners = Спільна перемога: { $players }
 ui-end-tie = За нічиєї вирішило: { $reason }
+
+## The start screen
+
+ui-start-title = Почати гру
+ui-start-begin = Почати
+ui-start-begin-help = Почати гру так, як указано нижче.
+ui-start-saved = Збережені гри
+ui-start-saved-help = Продовжити збережену гру або переглянути запис.
+ui-start-game = Гра
+ui-start-seats = Гравці
+ui-start-seats-help = У цю гру грають { $least }–{ $most } гравців, люди й боти разом.
+ui-start-person = Людина
+ui-start-bot = Бот: { $bot }
+ui-start-seat-help = Людина за цією клавіатурою або бот. Через Enter можна дати й ім’я.
+ui-start-name = Ім’я гравця
+ui-start-same-name = Інший гравець уже має це ім’я.
+ui-start-file = Інший файл
+ui-start-bad-file = { $path } не вдалося відкрити: { $reason }
+ui-start-resume = Продовжити цю гру
+ui-start-look = Переглянути
+ui-start-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+}
+ui-value-random = випадково
+ui-value-yes = так
+ui-value-no = ні
+ui-value-none = без обмеження
 
 ## Menu and questions
 
