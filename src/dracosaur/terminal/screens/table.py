@@ -127,7 +127,7 @@ class TableScreen(Speaking[None]):
         """What a game has to say takes more or less room."""
         self.set_class(is_too_small(event.size), "-small")
         self.query_one(RoomNote).tell(self.words, event.size)
-        self.query_one(Asking).give_rows(*self.panel.rows(event.size.height))
+        self.query_one(Asking).give_rows(*self.panel.rows(*event.size))
         if self.scene is not None:
             self.draw_status(self.scene)
 
