@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from textual.content import Content
 
 from dracosaur.core.table import Table
 from dracosaur.games import load
+from dracosaur.games.gods_love_dinosaurs.actions import Done
 from dracosaur.games.wyrmspan.actions import PickDragon
+from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.draftosaurus.pens import Pen
 from dracosaur.terminal.panels.wyrmspan import reading
 from dracosaur.terminal.panels.wyrmspan.board import WyrmBoard
@@ -14,6 +17,7 @@ from dracosaur.terminal.panels.wyrmspan.deck import Card
 from dracosaur.terminal.panels.wyrmspan.guild import Cell, Goals
 from dracosaur.terminal.panels.wyrmspan.mat import MatPage
 from dracosaur.terminal.widgets.asking import Asking
+from dracosaur.terminal.widgets.choices import Choices
 from dracosaur.text import LANGUAGES
 from tests.terminal.driver import GAME, App, flat, open_table, playing, press, screen_text, strict_words
 
@@ -52,6 +56,15 @@ async def test_a_prompt_is_written_out_where_rows_are_empty() -> None:
         assert "word19" not in screen_text(app)  # a full explanation keeps its rows
         assert "word0" in screen_text(app)
         assert asking.size.height == height
+
+
+async def test_choices_that_fold_leave_no_row_empty() -> None:
+    async with playing(Table.open(load("gods_love_dinosaurs"), 2, seed=1)) as (app, pilot):
+        choices = app.screen.query_one(Choices)
+        choices.offer_all([Offer(Done(), ("d",), Content("No more young"), 0)])
+        choices.display = True
+        await pilot.pause()
+        assert choices.size.height == 1
 
 
 async def test_coming_back_from_another_board_brings_the_marks_back() -> None:
@@ -127,6 +140,12 @@ async def test_rows_of_the_guild_are_written_out(lang: str, size: tuple[int, int
         goals = app.screen.query_one(Goals)
         assert goals.size.height == 4
         assert app.screen.query_one(WyrmBoard).region.contains_region(goals.region)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+async def test_the_small_mats_show_dragons_and_caves_in_every_window(size: tuple[int, int]) -> None:
+    async with playing(Table.open(load("wyrmspan"), 3, seed=5), size=size) as (app, _):
+        assert screen_text(app).count("□···  □···  □···") == 3
 
 
 async def test_f12_turns_the_page_below_the_mat() -> None:
