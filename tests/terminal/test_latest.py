@@ -90,7 +90,7 @@ async def test_spaces_cells_and_cards_that_others_changed_are_marked() -> None:
         for seat in (1, 2):
             await press(app, pilot, "f6")
             spaces = {
-                (space.cave, space.column) for space in app.screen.query(Space) if NEW in space.render()
+                (space.cave, space.column) for space in app.screen.query(Space) if NEW in space.render().plain
             }
             assert spaces == changed_spaces(scene, seat)
 

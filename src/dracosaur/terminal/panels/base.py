@@ -117,8 +117,8 @@ class Panel(ABC):
     def others(self) -> Others:
         """A new picture of all players."""
 
-    def rows(self, height: int) -> tuple[int, int]:
-        """How many rows of a terminal so high belong to the choices, and how many to the explanation."""
+    def rows(self, width: int, height: int) -> tuple[int, int]:
+        """How many rows of a terminal of this size belong to the choices, and how many to the explanation."""
         return 2, 3
 
     @abstractmethod

@@ -129,7 +129,8 @@ class TableScreen(Speaking[None]):
         """What a game has to say takes more or less room."""
         self.set_class(is_too_small(event.size), "-small")
         self.query_one(RoomNote).tell(self.words, event.size)
-        self.query_one(Asking).give_rows(*self.panel.rows(event.size.height))
+        rows = self.panel.rows(*event.size)
+        self.query_one(Asking).give_rows(*rows, folds=self.panel.folds_choices)
         if self.scene is not None:
             self.draw_status(self.scene)
 
@@ -203,7 +204,6 @@ class TableScreen(Speaking[None]):
         self.query_one(Asking).ask(self.prompt(scene))
         listed = [offer for offer in self.offers if self.panel.lists(offer)]
         self.query_one(Choices).offer_all(listed)
-        self.query_one(Choices).set_class(self.panel.folds_choices, "-folding")
         self.query_one(Choices).display = bool(listed) or not self.panel.folds_choices
         self.query_one(KeyBar).tell([scene.words.say(id) for _, _, id in KEYS])
         self.query_one("#key-undo", KeyHint).set_class(

@@ -40,9 +40,11 @@ class Asking(Vertical):
         yield Choices()
         yield Static(id="explain")
 
-    def give_rows(self, choices: int, explanation: int) -> None:
-        """So many rows for the choices, and for the explanation."""
-        self.query_one(Choices).styles.height = choices
+    def give_rows(self, choices: int, explanation: int, *, folds: bool) -> None:
+        """So many rows for the choices, or as many of them as needed, and for the explanation."""
+        styles = self.query_one(Choices).styles
+        styles.height = "auto" if folds else choices
+        styles.max_height = choices
         self.rows = explanation
         self.share()
 

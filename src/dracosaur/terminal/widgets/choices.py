@@ -43,7 +43,6 @@ class Choices(VerticalScroll, can_focus=False):
     DEFAULT_CSS = """
     Choices {
         height: 2; padding: 0 1;
-        &.-folding { height: auto; max-height: 2; }
         & ItemGrid { grid-gutter: 0 1; height: auto; grid-rows: 1; }
     }
     """

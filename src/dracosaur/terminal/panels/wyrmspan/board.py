@@ -25,8 +25,9 @@ from dracosaur.terminal.scene import Scene
 
 PAGES: Final = ("mat", "cards", "guild")
 PAGE_KEY: Final = "F12"
-ROOM_FOR_CARDS: Final = 17  # rows in which the cards fit below the mat
-ROOM_FOR_ALL: Final = 26
+ROOM_FOR_SOME: Final = 17  # rows in which the cards fit below the mat with a line each
+ROOM_FOR_TWO: Final = 26  # rows in which another page fits below the mat, as full as alone on a small screen
+ROOM_FOR_ALL: Final = 37
 
 
 class PageTab(Static):
@@ -70,14 +71,16 @@ class WyrmBoard(Board):
         &.mat MatPage, &.cards CardsPage, &.guild GuildPage { display: block; }
         &.-some.mat CardsPage { display: block; height: 5; }
         &.-some.mat MatPage { min-height: 12; }
+        &.-two MatPage { display: block; height: 12; }
+        &.-two.mat CardsPage { display: block; }
+        &.-two #page-mat { display: none; }
         &.-all MatPage { display: block; min-height: 12; }
-        &.-all CardsPage { display: block; height: 5; }
-        &.-all GuildPage { display: block; height: 8; layout: grid; grid-size: 2; grid-rows: 1 2 5; }
-        &.-all GuildPage #guild-title, &.-all GuildPage Track { column-span: 2; }
-        &.-all GuildPage Goals { padding-left: 1; height: 5; }
+        &.-all CardsPage { display: block; height: 2fr; min-height: 12; }
+        &.-all GuildPage { display: block; height: auto; }
         &.-all .key, &.-all PageTab { display: none; }
         &.-rival MatPage { display: none; }
-        &.-rival.mat RivalPage, &.-rival.-all RivalPage { display: block; }
+        &.-rival.mat RivalPage, &.-rival.-two RivalPage, &.-rival.-all RivalPage { display: block; }
+        &.-rival.-two RivalPage { height: 12; }
     }
     """
 
@@ -127,9 +130,7 @@ class WyrmBoard(Board):
         if self.shown is None:
             return
         scene, seat, own = self.shown
-        visible = {*PAGES} if self.has_class("-all") else {self.page}
-        if self.has_class("-some") and self.page == "mat":
-            visible.add("cards")
+        visible = self.pages_seen()
         is_rival = seat >= scene.view.seats
         for page in visible & self.stale:
             if page == "guild":
@@ -141,6 +142,19 @@ class WyrmBoard(Board):
             else:
                 self.query_one(MatPage).show(scene, seat, own)
         self.stale -= visible
+
+    def pages_seen(self) -> set[str]:
+        """The pages that can be seen."""
+        if self.has_class("-all"):
+            return {*PAGES}
+        if self.has_class("-two"):
+            return {"mat", self.lower}
+        return {"mat", "cards"} if self.has_class("-some") and self.page == "mat" else {self.page}
+
+    @property
+    def lower(self) -> str:
+        """The page that lies below the mat where there is room for two."""
+        return "cards" if self.page == "mat" else self.page
 
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """While enticing is only considered: which dragons of the hand could come."""
@@ -155,14 +169,17 @@ class WyrmBoard(Board):
     def on_resize(self, event: events.Resize) -> None:
         """With more room more pages lie side by side."""
         rows = event.size.height
-        self.set_class(ROOM_FOR_CARDS <= rows < ROOM_FOR_ALL, "-some")
+        self.set_class(ROOM_FOR_SOME <= rows < ROOM_FOR_TWO, "-some")
+        self.set_class(ROOM_FOR_TWO <= rows < ROOM_FOR_ALL, "-two")
         self.set_class(rows >= ROOM_FOR_ALL, "-all")
-        self.slim()
+        self.lay_out()
 
-    def slim(self) -> None:
-        """Below the mat a card has one line; what came into sight is drawn."""
-        below = self.has_class("-all") or (self.has_class("-some") and self.page == "mat")
-        self.query_one(CardsPage).set_class(below, "-slim")
+    def lay_out(self) -> None:
+        """Where there is hardly room below the mat a card has one line; what came into sight is drawn."""
+        self.query_one(CardsPage).make_slim(self.has_class("-some") and self.page == "mat")
+        opened = self.lower if self.has_class("-two") else self.page
+        for tab in self.query(PageTab):
+            tab.set_class(tab.page == opened, "-open")
         self.draw()
 
     def open(self, page: str) -> None:
@@ -170,13 +187,13 @@ class WyrmBoard(Board):
         self.page = page
         for name in PAGES:
             self.set_class(name == page, name)
-        for tab in self.query(PageTab):
-            tab.set_class(tab.page == page, "-open")
-        self.slim()
+        self.lay_out()
 
     def turn_page(self) -> None:
-        """The next page."""
-        self.open(PAGES[(PAGES.index(self.page) + 1) % len(PAGES)])
+        """The next page; where the mat always lies there, the next of those below it."""
+        pages = PAGES[1:] if self.has_class("-two") else PAGES
+        now = self.lower if self.has_class("-two") else self.page
+        self.open(pages[(pages.index(now) + 1) % len(pages)])
 
     def on_page_tab_opened(self, event: PageTab.Opened) -> None:
         """A tab was clicked."""

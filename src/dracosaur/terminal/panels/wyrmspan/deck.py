@@ -17,22 +17,25 @@ from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import NEW
 from dracosaur.terminal.panels.wyrmspan import reading, signs
 from dracosaur.terminal.panels.wyrmspan.latest import new_on_display
-from dracosaur.terminal.panels.wyrmspan.mat import Offers, mark
+from dracosaur.terminal.panels.wyrmspan.mat import Offers, mark, wrapped
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import clip
 from dracosaur.terminal.widgets.target import Target
 
 SLOTS: Final = 3
+IN_A_ROW: Final = 3
+TITLES: Final = 2  # rows
+LEAST_LINES, MOST_LINES = 2, 6  # of a card
 # A hand may grow beyond the limit within a turn; the widgets stay and are filled anew.
 MOST_SHOWN: Final = 18
 
 
 class Card(Target):
-    """A dragon or cave card in two lines, or in one on a slim page."""
+    """A dragon or cave card in as many lines as there is room for: name, facts, and what it does."""
 
     DEFAULT_CSS = """
     Card {
-        height: 2; width: 1fr; background: $surface; text-wrap: nowrap;
+        height: 100%; width: 1fr; background: $surface; text-wrap: nowrap;
         &.-legal { background: $success 30%; }
         &.-refused { color: $ink-soft; }
         &:hover { background: $primary 30%; }
@@ -103,19 +106,16 @@ def _dragon(scene: Scene, number: int, room: int, width: int, height: int) -> li
     facts = Content.assemble(
         (points, "$accent"), f"{signs.abilities(card)} ", price, f" {caves}{signs.nests(0, card.nests)}"
     )
-    return [Content.styled(clip(f"{signs.DRAGON} {name}", room), "bold"), facts.truncate(width)]
+    title = Content.styled(clip(f"{signs.DRAGON} {name}", room), "bold")
+    text = wrapped(reading.described(scene.words, card).text, width, height - 2)
+    return [title, facts.truncate(width), *(Content.styled(line, "$ink-soft") for line in text)]
 
 
 def _cave(scene: Scene, number: int, room: int, width: int, height: int) -> list[Content]:
-    """A cave card says its words as far as they go."""
-    text = reading.cave_text(scene.words, number)
-    title = f"{signs.CAVE}{number} "
-    first = clip(f"{title}{text}", room)
-    if height < 2 or not first.endswith("…"):
-        return [Content(first)]
-    cut = f"{title}{text}"[:room].rfind(" ")
-    whole = f"{title}{text}"
-    return [Content(whole[:cut]), Content(clip(whole[cut + 1 :], width))]
+    """A cave card says its words as far as they go; the key stands before the first line."""
+    whole = f"{signs.CAVE}{number} {reading.cave_text(scene.words, number)}"
+    lines = wrapped(f"{' ' * (width - room)}{whole}", width, height)
+    return [Content(lines[0][width - room :]), *map(Content, lines[1:])]
 
 
 class CardsPage(VerticalScroll, can_focus=False):
@@ -127,8 +127,6 @@ class CardsPage(VerticalScroll, can_focus=False):
         & > .title { height: 1; color: $accent; text-wrap: nowrap; text-overflow: ellipsis; }
         & > Grid { grid-size: 3; grid-gutter: 0 1; grid-rows: 2; height: auto; }
         &.-slim > .title { display: none; }
-        &.-slim > Grid { grid-rows: 1; }
-        &.-slim Card { height: 1; }
         &.-slim #hand Card { background: $panel; &.-legal { background: $success 30%; } }
     }
     """
@@ -171,6 +169,25 @@ class CardsPage(VerticalScroll, can_focus=False):
             widget.display = i < len(known)
             if widget.display:
                 widget.show(scene, known[i], by_action)
+
+        self.share_rows()
+
+    def make_slim(self, is_slim: bool) -> None:
+        """One line for each card, or as many as there are."""
+        self.set_class(is_slim, "-slim")
+        self.share_rows()
+
+    def on_resize(self) -> None:
+        """More room tells more of each card."""
+        self.share_rows()
+
+    def share_rows(self) -> None:
+        """Give every card as many lines as all can have, and not fewer than name and facts need."""
+        hand = sum(card.display for card in self.query("#hand Card"))
+        rows = 2 * SLOTS // IN_A_ROW + -(-hand // IN_A_ROW)
+        lines = min(max((self.size.height - TITLES) // rows, LEAST_LINES), MOST_LINES)
+        for grid in self.query(Grid):
+            grid.styles.grid_rows = "1" if self.has_class("-slim") else str(lines)
 
     def _hand_title(self, scene: Scene, seat: Seat) -> str:
         player = scene.view.players[seat]

@@ -28,6 +28,8 @@ from dracosaur.terminal.widgets.scores import clip
 from dracosaur.terminal.widgets.target import Target
 
 ROUNDS: Final = 4
+ROOM_TO_WRAP: Final = 16  # rows in which the page fits where every row of the tile takes two
+ROOM_FOR_ROWS: Final = 114  # columns in which the longest row of a tile fits
 
 
 def all_steps(view: WyrmspanView) -> list[int]:
@@ -194,8 +196,9 @@ class GuildPage(Vertical):
     DEFAULT_CSS = """
     GuildPage {
         & .title { height: 1; color: $accent; text-wrap: nowrap; text-overflow: ellipsis; }
-        & > #tile { height: 5; width: 1fr; }
+        & > #tile { height: auto; width: 1fr; }
         & #fifth { height: 1; }
+        &.-roomy #tile > Cell { height: auto; text-wrap: wrap; text-overflow: fold; }
     }
     """
 
@@ -210,6 +213,10 @@ class GuildPage(Vertical):
                 for action in CELL_ACTIONS[GUILD_ROWS:]:
                     yield Cell(action)
         yield Goals()
+
+    def on_resize(self) -> None:
+        """With room the rows of the tile are written out."""
+        self.set_class(self.size.height >= ROOM_TO_WRAP or self.size.width >= ROOM_FOR_ROWS, "-roomy")
 
     def show(self, scene: Scene, offers: Sequence[Offer]) -> None:
         """Everything that is common to all."""

@@ -37,6 +37,12 @@ def mark(offer: Offer | None) -> str:
     return offer.key if offer.refusal is None else f"{signs.NO} {offer.refusal.rule}".strip()
 
 
+def wrapped(text: str, width: int, most: int) -> list[str]:
+    """The text in at most so many lines; dots say that it goes on."""
+    lines = wrap(text, max(width, 1), drop_whitespace=True) if most > 0 else []
+    return lines if len(lines) <= most else [*lines[: most - 1], clip(" ".join(lines[most - 1 :]), width)]
+
+
 class CaveSign(Target):
     """The name of a cave, how often it was explored in this round, and what the next time costs."""
 
@@ -185,7 +191,12 @@ def _dragon_lines(scene: Scene, space: SpaceView, width: int, height: int) -> li
     names = wrap(name, width, break_long_words=True) if rows > 1 else [clip(name, width)]
     if len(names) > rows:
         names = [*names[: rows - 1], clip(" ".join(names[rows - 1 :]), width)]
-    return [*(Content.styled(line, "bold") for line in names), *below]
+    text = wrapped(reading.described(scene.words, card).text, width, height - len(names) - len(below))
+    return [
+        *(Content.styled(line, "bold") for line in names),
+        *below,
+        *(Content.styled(line, "$ink-soft") for line in text),
+    ]
 
 
 class CaveRow(Vertical):

@@ -36,6 +36,8 @@ from dracosaur.text import Words
 
 NAME_ROOM = 18  # columns of a card's name in the list of choices: three fit side by side in 80
 TEXT_ROOM = 70
+WIDE = 110  # columns in which every card is told in three lines
+VAST = 150  # columns in which two lines hold as many choices as three elsewhere
 EXPLORE_ROOM = 20
 COSTS = ("brings-pays", "brings-lacks")
 # The board shows these anyway.
@@ -55,9 +57,9 @@ class WyrmspanPanel(Panel):
         """All players in little."""
         return PlayersStrip()
 
-    def rows(self, height: int) -> tuple[int, int]:
-        """A card needs more lines than a dinosaur."""
-        return (2, 4) if height < 30 else (3, 4) if height < 36 else (3, 5)
+    def rows(self, width: int, height: int) -> tuple[int, int]:
+        """A card needs more lines than a dinosaur, and fewer where they are long."""
+        return 2 if height < 30 or width >= VAST else 3, 4 if width < WIDE else 3
 
     # Lines
 

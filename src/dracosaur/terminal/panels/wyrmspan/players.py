@@ -17,8 +17,6 @@ from dracosaur.terminal.panels.wyrmspan.rival import summary
 from dracosaur.terminal.scene import Scene
 from dracosaur.terminal.widgets.scores import name_in
 
-ROWS = 4  # of a player with a line for the dragons
-
 
 def eggs_of(player: PlayerView) -> int:
     """All eggs in nests."""
@@ -63,8 +61,11 @@ class MiniMat(Static):
             lines = [_title(scene, seat, signs.PASSED if passed else "", width), summary(scene)]
         else:
             player = view.players[seat]
-            lines = [_title(scene, seat, marks(view, seat), width), _goods(player), _cards(player)]
-            if rows >= ROWS:
+            goods, cards = _goods(player), _cards(player)
+            both = Content.assemble(goods, "  ", cards)
+            facts = [both] if both.cell_length <= width else [goods, cards]
+            lines = [_title(scene, seat, marks(view, seat), width), *facts]
+            if rows > len(lines):
                 lines.append(_dragons(scene, player, seat))
         if rows > len(lines):
             lines.append(Content(""))
