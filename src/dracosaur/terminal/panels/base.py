@@ -48,6 +48,9 @@ class Board(Widget):
         """Draw the board of the seat; offers belong to the viewer's own board."""
         raise NotImplementedError
 
+    def make_room(self, rows: int) -> None:
+        """Arrange the parts for so many rows, before they are laid out; most boards always show the same."""
+
     def consider(self, scene: Scene, offer: Offer | None) -> None:
         """Show what the offer would lead to; None ends that. Most boards have nothing to add."""
 

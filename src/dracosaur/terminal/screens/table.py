@@ -43,6 +43,7 @@ KEYS = (
     ("F8", "undo", "ui-key-undo"),
     ("F10", "app.open_menu", "ui-key-menu"),
 )
+SINGLE_ROWS = 5  # headline, status, what is held, prompt, keys
 
 
 class TableScreen(Speaking[None]):
@@ -128,9 +129,11 @@ class TableScreen(Speaking[None]):
     def on_resize(self, event: events.Resize) -> None:
         """What a game has to say takes more or less room."""
         self.set_class(is_too_small(event.size), "-small")
-        self.query_one(RoomNote).tell(self.words, event.size)
+        if is_too_small(event.size):
+            self.query_one(RoomNote).tell(self.words, event.size)
         rows = self.panel.rows(*event.size)
         self.query_one(Asking).give_rows(*rows, folds=self.panel.folds_choices)
+        self.query_one(Board).make_room(event.size.height - sum(rows) - SINGLE_ROWS)
         if self.scene is not None:
             self.draw_status(self.scene)
 
@@ -216,7 +219,7 @@ class TableScreen(Speaking[None]):
 
     def draw_status(self, scene: Scene) -> None:
         """The line below the headline, as wide as the window is."""
-        self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2))
+        self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2), layout=False)
 
     def prompt(self, scene: Scene) -> str:
         """What to do now; waiting people hear what they can still do."""

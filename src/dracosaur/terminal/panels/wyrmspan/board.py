@@ -166,9 +166,8 @@ class WyrmBoard(Board):
         for card in self.query(".held").results(Card):
             card.foresee(foreseen)
 
-    def on_resize(self, event: events.Resize) -> None:
-        """With more room more pages lie side by side."""
-        rows = event.size.height
+    def make_room(self, rows: int) -> None:
+        """With more room more pages are seen at once."""
         self.set_class(ROOM_FOR_SOME <= rows < ROOM_FOR_TWO, "-some")
         self.set_class(ROOM_FOR_TWO <= rows < ROOM_FOR_ALL, "-two")
         self.set_class(rows >= ROOM_FOR_ALL, "-all")

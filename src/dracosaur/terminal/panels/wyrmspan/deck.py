@@ -131,6 +131,8 @@ class CardsPage(VerticalScroll, can_focus=False):
     }
     """
 
+    lines = 0  # of each card
+
     def compose(self) -> ComposeResult:
         """Two titles and two grids."""
         yield Static(id="display-title", classes="title")
@@ -186,8 +188,12 @@ class CardsPage(VerticalScroll, can_focus=False):
         hand = sum(card.display for card in self.query("#hand Card"))
         rows = 2 * SLOTS // IN_A_ROW + -(-hand // IN_A_ROW)
         lines = min(max((self.size.height - TITLES) // rows, LEAST_LINES), MOST_LINES)
-        for grid in self.query(Grid):
-            grid.styles.grid_rows = "1" if self.has_class("-slim") else str(lines)
+        if self.has_class("-slim"):
+            lines = 1
+        if lines != self.lines:  # Textual would lay everything out again
+            self.lines = lines
+            for grid in self.query(Grid):
+                grid.styles.grid_rows = str(lines)
 
     def _hand_title(self, scene: Scene, seat: Seat) -> str:
         player = scene.view.players[seat]
