@@ -34,8 +34,11 @@ async def test_a_tiny_window_asks_for_more_room(lang: str) -> None:
         entries = len(table.record.entries)
         await press(app, pilot, "1", "enter")  # nobody decides what nobody can read
         assert len(table.record.entries) == entries
+        await press(app, pilot, "f2", str(LANGUAGES.index("cs") + 1))
+        assert "Zvětšete prosím okno" in flat(screen_text(app))
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
+        assert "Zvětšete" not in flat(screen_text(app))
         assert flat(asked) not in flat(screen_text(app))
         await press(app, pilot, "1")
         assert len(table.record.entries) > entries

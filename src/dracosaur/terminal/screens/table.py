@@ -129,8 +129,6 @@ class TableScreen(Speaking[None]):
     def on_resize(self, event: events.Resize) -> None:
         """What a game has to say takes more or less room."""
         self.set_class(is_too_small(event.size), "-small")
-        if is_too_small(event.size):
-            self.query_one(RoomNote).tell(self.words, event.size)
         rows = self.panel.rows(*event.size)
         self.query_one(Asking).give_rows(*rows, folds=self.panel.folds_choices)
         self.query_one(Board).make_room(event.size.height - sum(rows) - SINGLE_ROWS)
@@ -218,7 +216,9 @@ class TableScreen(Speaking[None]):
             self.call_after_refresh(self.focus_first)
 
     def draw_status(self, scene: Scene) -> None:
-        """The line below the headline, as wide as the window is."""
+        """The line below the headline, as wide as the window is; where no board fits, what stands instead."""
+        if self.has_class("-small"):
+            self.query_one(RoomNote).tell(scene.words, self.size)
         self.query_one("#status", Static).update(self.panel.status(scene, self.size.width - 2), layout=False)
 
     def prompt(self, scene: Scene) -> str:
