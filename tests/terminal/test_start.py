@@ -118,7 +118,7 @@ async def test_people_are_named_and_sit_behind_the_curtain() -> None:
         assert "Another player has this name" in screen_text(app)
         await press(app, pilot, "escape", "f5")
         assert isinstance(app.screen, CurtainScreen)
-        assert app.sitting.names(app.words) == ("Ann", "Ben", "Bot 3 (greedy)")
+        assert app.sitting.voice(app.words).names == ("Ann", "Ben", "Bot 3 (greedy)")
 
 
 async def test_a_saved_game_goes_on_with_its_people() -> None:
