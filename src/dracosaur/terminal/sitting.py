@@ -67,8 +67,12 @@ class Sitting:
 
     # Looking
 
-    def names(self, words: Words) -> tuple[tuple[str, ...], ...]:
-        """The players by seat, each in full and in short; behind them the opponent of one player."""
+    def names(self, words: Words) -> tuple[str, ...]:
+        """The players by seat; behind them the opponent of one player."""
+        return tuple(names[0] for names in self.all_names(words))
+
+    def all_names(self, words: Words) -> tuple[tuple[str, ...], ...]:
+        """The same, each in full and in short."""
         seats = self.match.seats
         names = all_names(seats.count, self.match.record.header.names, seats.bot_names, words)
         rival = self.match.rival
@@ -76,7 +80,7 @@ class Sitting:
 
     def voice(self, words: Words) -> Voice:
         """What says the messages of this match."""
-        return Voice(self.match.game, words, [names[0] for names in self.names(words)])
+        return Voice(self.match.game, words, self.names(words))
 
     def scene(self, words: Words) -> Scene:
         """The table as the viewer knows it, with the words to say it; after the end nothing is secret."""
@@ -88,7 +92,7 @@ class Sitting:
             view=shown.view,
             seat=seat,
             names=voice.names,
-            all_names=self.names(words),
+            all_names=self.all_names(words),
             question=shown.question,
             sheet=shown.sheet,
             log=tuple(_once(self.match.told(seat))),
