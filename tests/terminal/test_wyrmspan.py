@@ -170,7 +170,7 @@ async def test_the_mat_shows_dragons_with_points_nests_and_explorations() -> Non
 
 
 async def test_everything_is_on_a_large_screen_at_once() -> None:
-    async with playing(open_table(2, skip=150), size=(120, 40)) as (app, _):
+    async with playing(open_table(2, skip=150), size=(160, 50)) as (app, _):
         for page in (MatPage, CardsPage, GuildPage):
             assert app.screen.query_one(page).region.area > 0
         text = screen_text(app)
@@ -289,7 +289,7 @@ async def test_parts_of_a_benefit_are_told_in_words() -> None:
 
 
 async def test_arrows_reach_board_and_choices() -> None:
-    async with playing(open_table(1, skip=30, seed=1), size=(120, 40)) as (app, pilot):
+    async with playing(open_table(1, skip=30, seed=1), size=(160, 50)) as (app, pilot):
         seen = set()
         for key in ["up"] * 12 + ["right"] * 6 + ["down"] * 12:
             await pilot.press(key)
