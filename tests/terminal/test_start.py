@@ -159,12 +159,16 @@ async def test_who_looks_at_a_running_match_learns_no_secret() -> None:
         assert "You draw" not in text
 
 
-async def test_any_file_can_be_opened_and_a_wrong_one_says_why(tmp_path: Path) -> None:
+async def test_any_file_can_be_opened_and_a_wrong_one_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = save(skip=7).rename(tmp_path / "elsewhere.jsonl")
+    monkeypatch.chdir(tmp_path)  # a short name, so that what is said fits on a line
+    Path("wrong").write_text("no record", "utf-8")
     async with starting() as (app, pilot):
         await go_to(app, pilot, "saved")
         await press(app, pilot, "enter", "1")
-        for line, said in (("no-such", "No such file"), (__file__, "no header of a record")):
+        for line, said in (("no-such", "No such file"), ("wrong", "no header of a record")):
             app.screen.query_one(Input).value = line
             await press(app, pilot, "enter")
             assert said in flat(screen_text(app))
