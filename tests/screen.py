@@ -9,7 +9,8 @@ import signal
 import subprocess
 import termios
 from collections.abc import Mapping, Sequence
-from time import monotonic
+from pathlib import Path
+from time import monotonic, sleep
 from typing import Self
 
 
@@ -54,6 +55,14 @@ class Screen:
         self.seen = ""
         os.write(self.end, keys.encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C, once the child sleeps: one between its prompt and its reading waits for the next key."""
+        until = monotonic() + 60
+        while (state := _state(self.child.pid)) != "S":
+            assert monotonic() < until, f"the program is never at rest: {state}"
+            sleep(0.01)
+        self.child.send_signal(signal.SIGINT)
+
     def finish(self, seconds: float = 60) -> tuple[int, str]:
         """The exit status and all that was seen since the last key."""
         until = monotonic() + seconds
@@ -75,3 +84,9 @@ class Screen:
             except OSError:
                 return False
         return True
+
+
+def _state(process: int) -> str:
+    """What Linux says of the process: R for running, S for asleep."""
+    stat = Path(f"/proc/{process}/stat")
+    return stat.read_text().rpartition(")")[2].split()[0] if stat.exists() else "S"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from pathlib import Path
 
 import pytest
@@ -199,7 +198,7 @@ def test_it_asks_in_the_language_and_leaves_with_ctrl_c(lang: str) -> None:
         answer(screen, words.say("form-players"), "1")
         answer(screen, words.say("form-name", n=1), "Ann")
         assert screen.shows(words.say("form-gods_love_dinosaurs-eggs", name="Ann"))
-        screen.child.send_signal(signal.SIGINT)
+        screen.interrupt()
         status, said = screen.finish()
     assert status == 130
     assert "Traceback" not in said
