@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import msgspec
@@ -55,6 +54,7 @@ from tests.games.wyrmspan.table import (
     option,
     resource,
 )
+from tests.timing import quickest
 
 GAME = Wyrmspan()
 ANN, BEN = Seat(0), Seat(1)
@@ -125,9 +125,8 @@ def test_a_question_is_small_and_quick() -> None:
     """Under 20 kB of JSON and 5 ms of plain Python for 95 of 100 questions."""
     sizes, times = [], []
     for state, seat, _ in states(4, "speed", eager=True):
-        begin = time.process_time()
-        question = GAME.question(state, seat)
-        times.append(time.process_time() - begin)
+        seconds, question = quickest(GAME.question, state, seat)
+        times.append(seconds)
         sizes.append(len(msgspec.json.encode(question)))
     assert sorted(sizes)[len(sizes) * 95 // 100] < MOST_BYTES
     assert sorted(times)[len(times) * 95 // 100] < MOST_SECONDS
