@@ -107,10 +107,10 @@ class Cluster:
         """The address of a database."""
         return f"postgresql://{USER}@/{database}?host={self.folder}"
 
-    def new_database(self, template: str = "template0") -> str:
-        """The address of an empty database, or of a copy of the template."""
+    def new_database(self) -> str:
+        """The address of an empty database."""
         name = f"test_{secrets.token_hex(4)}"
-        self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.sql(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def sql(self, statement: str, database: str = "postgres") -> str:

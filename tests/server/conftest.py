@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dracosaur.server.store import Store
+from dracosaur.server.store.schema import METADATA
 from tests.postgres import Cluster, cluster, postgres_url
 
 __all__ = ["cluster", "postgres_url"]  # fixtures
@@ -30,10 +31,10 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def migrated_postgres(cluster: Cluster) -> str:
-    """The name of a database with an empty store in it, to be copied."""
+    """The address of a store on PostgreSQL that one test after the other uses."""
     url = cluster.new_database()
     asyncio.run(_migrate(url))
-    return url.partition("?")[0].rpartition("/")[2]
+    return url
 
 
 @pytest.fixture
@@ -44,8 +45,10 @@ def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgres_store_url(cluster: Cluster, migrated_postgres: str) -> str:
-    """The address of an empty store on PostgreSQL."""
-    return cluster.new_database(migrated_postgres)
+    """The address of an empty store on PostgreSQL; emptying one is faster than making another."""
+    tables = ", ".join(table.name for table in METADATA.sorted_tables)
+    cluster.sql(f"TRUNCATE {tables}", migrated_postgres.partition("?")[0].rpartition("/")[2])
+    return migrated_postgres
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -64,7 +64,7 @@ class PostgresDatabase(Database):
             )
         try:
             parts = make_url(url).set(drivername="postgresql+asyncpg")
-        except ArgumentError:
+        except (ArgumentError, ValueError):  # the second for a port that is no number
             raise BadStore("this names no database: write postgresql://USER:PASSWORD@HOST/NAME") from None
         engine = create_async_engine(
             parts,
