@@ -48,7 +48,7 @@ class AnswerTakeBack(Command, frozen=True, tag="answer_take_back"):
 
 
 class Premove(Command, frozen=True, tag="premove"):
-    """An answer to the next question, held until it is asked; dropped with a word where it is then illegal."""
+    """An answer to the next question, held until it is asked; dropped with a word if it is illegal then."""
 
     number: int
     action: Any  # an Action of the game

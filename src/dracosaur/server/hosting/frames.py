@@ -60,6 +60,9 @@ class SaidForesight(Value, frozen=True, omit_defaults=True):
     then: SaidQuestion | None = None
 
 
+Away = Literal["", "absent", "flagged", "left"]
+
+
 class PlayerFrame(Value, frozen=True, omit_defaults=True):
     """Who sits on one seat of a table."""
 
@@ -67,7 +70,7 @@ class PlayerFrame(Value, frozen=True, omit_defaults=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""  # as it is shown
     bot: str = ""  # the bot that plays now: its own seat, or for a person who is away
-    away: Literal["", "absent", "flagged", "left"] = ""  # why a bot plays for a person
+    away: Away = ""  # why a bot plays for a person
     present: bool = False  # the person looks at the table just now
     to_act: bool = False  # the table waits for the seat
 

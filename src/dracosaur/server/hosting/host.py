@@ -2,135 +2,151 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
-from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand, AnyQuery
-from dracosaur.server.hosting.frames import ChatLine, Phase, Value
-from dracosaur.server.hosting.wishes import Who, Wish
+from dracosaur.server.clock import Clock, WallClock
+from dracosaur.server.hosting.live import Live, Tables
+from dracosaur.server.hosting.refusals import Refused
+from dracosaur.server.hosting.tending import Tending
+from dracosaur.server.hosting.thinking import Thinkers
+from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
-
-class TableCard(Value, frozen=True, omit_defaults=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    title: str
-    phase: Phase
-    seats: int
-    players: tuple[str, ...]  # by seat; empty where the seat is free
-    your_seat: int | None = None
-    waits_for_you: bool = False
-    open: bool = False
-    rated: bool = False
-    clock: str = "none"
-    opened: float = 0
+BEAT_SECONDS: Final = 0.5
 
 
-class Watcher(Protocol):
-    """Who gets the frames of a table; `deliver` must not wait."""
+class Host(Tending):
+    """Everything that can be asked of a server of games. A refusal is raised as `refusals.Refused`.
 
-    def deliver(self, frame: bytes) -> None:
-        """Take one frame: JSON of `frames.AnyFrame`, which names its table."""
-        ...
+    Any process may carry out any command: the log decides who came first. What the server does by itself at
+    a table, bots and clocks, is done by one process, chosen among those that are alive.
+    """
 
-
-class Host:
-    """Everything that can be asked of a server of games. A refusal is raised as `refusals.Refused`."""
-
-    async def open(self, who: Who, wish: Wish, command: str = "") -> str:
-        """A new table with `who` on one of its seats; its id. The same command again gives the same table."""
-        raise NotImplementedError
-
-    async def play_now(self, who: Who, wish: Wish, command: str = "") -> str:
-        """A table where everybody else is a bot, already begun; its id."""
-        raise NotImplementedError
-
-    async def find(self, code: str) -> str:
-        """The id of the table with this short code."""
-        raise NotImplementedError
-
-    async def join(
-        self, who: Who, table: str, seat: int | None = None, code: str = "", salt: str = ""
-    ) -> int:
-        """Sit down; the seat. Who sits already keeps her seat. The last one to come starts the match."""
-        raise NotImplementedError
-
-    async def leave(self, who: Who, table: str) -> None:
-        """Stand up; in a running match a bot plays on."""
-        raise NotImplementedError
-
-    async def start(self, who: Who, table: str, bot: str = "greedy") -> None:
-        """The owner begins without waiting for more people: bots take the free seats."""
-        raise NotImplementedError
-
-    async def close(self, who: Who, table: str) -> None:
-        """The owner gives up a table that has not begun."""
-        raise NotImplementedError
-
-    async def rematch(self, who: Who, table: str) -> str:
-        """The table where the people of a finished match play again; the first to ask opens it."""
-        raise NotImplementedError
-
-    async def publish(self, who: Who, table: str, public: bool) -> None:
-        """The owner lets everybody watch and replay the table, or only those who sit at it."""
-        raise NotImplementedError
-
-    async def open_tables(self, game: str = "") -> Sequence[TableCard]:
-        """The tables that anybody may join, the newest first."""
-        raise NotImplementedError
-
-    async def my_tables(self, who: Who, finished: bool = False) -> Sequence[TableCard]:
-        """The tables of a person; those that wait for her first."""
-        raise NotImplementedError
-
-    async def waiting(self, who: Who) -> int:
-        """How many tables wait for the person."""
-        raise NotImplementedError
-
-    # Playing
-
-    async def watch(
-        self, who: Who | None, table: str, watcher: Watcher, lang: str = "en", told: int | None = None
-    ) -> None:
-        """From now on the watcher gets the frames of the table, first those that show it as it is.
-
-        `told` says how far she has listened before; None asks for everything.
-        """
-        raise NotImplementedError
-
-    def unwatch(self, table: str, watcher: Watcher) -> None:
-        """No more frames for the watcher."""
-        raise NotImplementedError
-
-    async def command(self, who: Who, table: str, command: AnyCommand) -> AnyAnswer:
-        """Carry out a command; when this returns `Applied`, it is kept for good."""
-        raise NotImplementedError
-
-    async def query(self, who: Who, table: str, query: AnyQuery) -> Any:
-        """`tuple[SaidChoice, ...]` of `Ways`, `SaidForesight`, `Verdict` or `Advice`; or `Stale`, `NotDone`."""
-        raise NotImplementedError
-
-    async def frames(self, who: Who | None, table: str, lang: str = "en", told: int = 0) -> Sequence[Any]:
-        """The frames that show the table as it is, for a client that asks instead of listening."""
-        raise NotImplementedError
-
-    # Talking
-
-    async def say(self, who: Who, table: str, text: str) -> ChatLine:
-        """Say something to everybody at the table."""
-        raise NotImplementedError
-
-    async def mute(self, who: Who, person: str, muted: bool = True) -> None:
-        """Hear no more of what a person says, or hear it again."""
-        raise NotImplementedError
-
-    # Running
+    def __init__(self, store: Store, clock: Clock | None = None, thinkers: Thinkers | None = None) -> None:
+        super().__init__(Tables(store, clock or WallClock()))
+        self.thinkers = thinkers or Thinkers()
+        self.process = new_id()
+        self.alive = (self.process,)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.Task[None] | None = None
+        self._is_hearing = False
 
     async def begin(self) -> None:
         """Serve: bots play, clocks run, news of other processes is heard."""
-        raise NotImplementedError
+        self.store.news.listen(self._hear)
+        self._is_hearing = True
+        await self._beat()
+        await self.store.news.publish(News(NewsKind.PRESENCE, text=f"?{self.process}"))
+        self._loop = asyncio.create_task(self._serve())
 
     async def end(self) -> None:
         """Stop what the host does by itself; what is kept stays kept."""
-        raise NotImplementedError
+        if self._is_hearing:
+            self.store.news.unlisten(self._hear)
+            self._is_hearing = False
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Unavailable):
+            await self.store.beats.stop(self.process)
+        await self.tables.settle()
+        self.thinkers.close()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """The work is done beside what runs now."""
+        task = asyncio.create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        with suppress(Refused, Unavailable):  # it is due still, and will be looked at again
+            await work
+
+    async def _serve(self) -> None:
+        while True:
+            await self.tables.clock.sleep(BEAT_SECONDS)
+            with suppress(Unavailable, Refused):
+                await self._beat()
+                await self.tend_due()
+
+    async def _beat(self) -> None:
+        self.alive = await self.store.beats.beat(self.process)
+        for people in self.tables.elsewhere.values():
+            for processes in people.values():
+                processes &= set(self.alive)
+
+    # News
+
+    def _hear(self, news: News) -> None:
+        live = self.tables.live.get(news.table_id)
+        match news.kind:
+            case NewsKind.LOG:
+                if live is not None and (live.fold is None or live.fold.seq < news.number):
+                    self.soon(self._heard_rows(live))
+                elif live is None and self.owns(news.table_id):
+                    self.soon(self.tend(news.table_id))
+            case NewsKind.CHAT:
+                if live is not None and live.is_watched:
+                    self.soon(self.heard_chat(live))
+            case NewsKind.PRESENCE:
+                self._heard_presence(news)
+            case NewsKind.TABLE:
+                pass
+            case NewsKind.MISSED:
+                for one in list(self.tables.live.values()):
+                    self.soon(self._heard_rows(one))
+                    self.soon(self.heard_chat(one))
+            case NewsKind.RESTORED:
+                for one in list(self.tables.live.values()):
+                    one.fold = None
+                    self.soon(self._heard_rows(one))
+
+    async def _heard_rows(self, live: Live) -> None:
+        async with live.lock:
+            if live.fold is None:
+                await self.tables.read(live)
+                self.tables.show(live)
+            else:
+                await self.tables.catch_up(live)
+        await self.wake(live.id)
+
+    def _heard_presence(self, news: News) -> None:
+        if news.text.startswith("?"):
+            for one in self.tables.live.values():
+                for person in one.present():
+                    self.soon(self._tell_presence(one.id, person, True))
+            return
+        process, _, person = news.text.partition(":")
+        processes = self.tables.elsewhere.setdefault(news.table_id, {}).setdefault(person, set())
+        if news.number:
+            processes.add(process)
+        else:
+            processes.discard(process)
+            self.note_gone(news.table_id, person)
+        live = self.tables.live.get(news.table_id)
+        if live is not None and live.fold is not None and not live.lock.locked():
+            self.tables.show(live)
+
+    async def arrived(self, table: str, person: str) -> None:
+        """A person looks at the table from now on."""
+        await self._tell_presence(table, person, True)
+
+    def departed(self, live: Live, person: str) -> None:
+        """A person no longer looks at the table."""
+        self.note_gone(live.id, person)
+        self.soon(self._depart(live, person))
+
+    async def _depart(self, live: Live, person: str) -> None:
+        async with live.lock:
+            self.tables.show(live)
+        await self._tell_presence(live.id, person, False)
+
+    async def _tell_presence(self, table: str, person: str, is_here: bool) -> None:
+        if self.store.has_many_processes:
+            text = f"{self.process}:{person}"
+            await self.store.news.publish(News(NewsKind.PRESENCE, table, int(is_here), text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from dracosaur.core.values import Value
 
@@ -39,8 +39,8 @@ class Wish(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 2
-    options: dict[str, Any] = {}  # of the game; `edition` names a preset
-    bots: dict[SeatNumber, str] = {}  # by seat; the other seats are for people
+    options: dict[str, Any] = field(default_factory=dict)  # of the game; `edition` names a preset
+    bots: dict[SeatNumber, str] = field(default_factory=dict)  # by seat; the other seats are for people
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     open: bool = False  # anybody may join; else only who has the link or the code
     public: bool = True  # anybody may watch, and replay it when it is over
