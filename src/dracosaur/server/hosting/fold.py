@@ -113,8 +113,9 @@ class Fold:
         return self.table.to_act if self.table is not None and self.phase == "running" else ()
 
     def seat_of(self, person: str) -> Seat | None:
-        """Where the person sits."""
-        return next((Seat(seat) for seat, place in enumerate(self.places) if place.person == person), None)
+        """Where the person sits; a stranger, who has no name, sits nowhere."""
+        seats = (Seat(seat) for seat, place in enumerate(self.places) if place.person == person)
+        return next(seats, None) if person else None
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat."""

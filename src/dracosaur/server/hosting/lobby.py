@@ -51,6 +51,14 @@ class TableCard(Value, frozen=True, omit_defaults=True):
     opened: float = 0
 
 
+class Deal(Value, frozen=True):
+    """What chance will give at a table: by a new key, or by the one of a challenge."""
+
+    key: bytes
+    salts: tuple[str, ...] = ()
+    challenge: str = ""
+
+
 class Lobby:
     """What happens before and between matches."""
 
@@ -72,10 +80,10 @@ class Lobby:
         alone = msgspec.structs.replace(wish, bots=others, seat=seat, open=False)
         return await self._open(who, alone, command)
 
-    async def _open(self, who: Who, wish: Wish, command: str, key: bytes = b"", challenge: str = "") -> str:
+    async def _open(self, who: Who, wish: Wish, command: str, deal: Deal | None = None) -> str:
         id = await self._secret_id(f"{who.person}:{command}") if command else new_id()
         if not command or await self.store.tables.get(id) is None:
-            await self._create(id, who, wish, command, key, challenge)
+            await self._create(id, who, wish, command, deal)
         return id
 
     async def _secret_id(self, of: str) -> str:
@@ -84,9 +92,9 @@ class Lobby:
         return hmac.digest(secret, of.encode(), "sha256").hex()[:16]
 
     async def _create(
-        self, id: str, who: Who, wish: Wish, command: str = "", key: bytes = b"", challenge: str = ""
+        self, id: str, who: Who, wish: Wish, command: str = "", deal: Deal | None = None
     ) -> None:
-        opened = read_wish(who, wish, (key or new_key()).hex(), challenge)
+        opened = read_wish(who, wish, deal or Deal(new_key()))
         deed = Deed(Fold(id), self.tables.now(), self.tables.served())
         deed.add(opened)
         seat = wish.seat if wish.seat is not None else free_seat(deed.fold)
@@ -108,7 +116,7 @@ class Lobby:
             msgspec.json.encode(opened.options),
             b"{}",
             deed.now,
-            challenge or None,
+            opened.challenge or None,
         )
         standing = standing_of(deed.fold, deed.served)
         try:
@@ -286,7 +294,7 @@ def _game(wish: Wish) -> AnyGame:
     return load(wish.game)
 
 
-def read_wish(who: Who, wish: Wish, key: str, challenge: str = "") -> rows.Opened:
+def read_wish(who: Who, wish: Wish, deal: Deal) -> rows.Opened:
     """The wish as a table keeps it; refused where the game does not know such a table."""
     game = _game(wish)
     seats, given = wish.seats, wish.options
@@ -321,15 +329,16 @@ def read_wish(who: Who, wish: Wish, key: str, challenge: str = "") -> rows.Opene
         options,
         clean_name(wish.title),
         who.person,
-        key,
+        deal.key.hex(),
         wish.clock,
         wish.open,
-        wish.public and not challenge,
+        wish.public and not deal.challenge,
         wish.rated,
         absence,
         chosen,
         wish.start,
-        challenge,
+        deal.challenge,
+        deal.salts,
     )
 
 
@@ -380,7 +389,8 @@ def start(deed: Deed, bot: str = "") -> None:
     fold = deed.fold
     fold_players = tuple(PERSON if place.person else place.bot or bot for place in fold.places)
     names = tuple(place.name for place in fold.places)
-    salts = tuple(place.salt for place in fold.places if place.salt)
+    said = tuple(place.salt for place in fold.places if place.salt)
+    salts = fold.opened.salts if fold.opened.challenge else said
     begun = rows.Started(fold.game.rules_version, fold_players, names, salts, ())
     table = Table(fold.game, Record(fold.header(begun)))
     entries = tuple((entry.seat, entry.action) for entry in table.record.entries)

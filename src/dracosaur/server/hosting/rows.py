@@ -37,6 +37,7 @@ class Opened(Payload, frozen=True, tag="opened"):
     bots: dict[int, str] = {}  # noqa: RUF012  # msgspec copies it
     start: dict[str, Any] | None = None
     challenge: str = ""
+    salts: tuple[str, ...] = ()  # of the challenge: the same chance for everybody
 
 
 class Seated(Payload, frozen=True, tag="seated"):

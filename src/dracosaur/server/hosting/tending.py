@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dracosaur.core.game import Illegal, Seat
 from dracosaur.server.hosting import rows
-from dracosaur.server.hosting.counting import Counting
+from dracosaur.server.hosting.challenges import Challenging
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.live import Live, Tables
@@ -24,7 +24,7 @@ FALLBACK: Final = "random"  # needs no time, and no compiler
 log = logging.getLogger(__name__)
 
 
-class Tending(Counting):
+class Tending(Challenging):
     """The server's own hand at the tables that this process owns."""
 
     process: str

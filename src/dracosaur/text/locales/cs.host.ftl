@@ -50,3 +50,7 @@ host-no_premove = Žádnou odpověď připravenou nemáte.
 host-not_asked = Teď se vás na nic neptáme.
 host-busy = Boti toho mají teď moc. Zkuste to za chvíli.
 host-chat_length = Napište něco, nejvýš { $most } znaků.
+host-no_step = Hra má jen kroky 0 až { $most }.
+host-no_such_seat = Takové místo není: stůl jich má { $n }.
+host-no_challenge = Taková výzva není. Zkontrolujte odkaz.
+host-not_alone = Jako výzvu lze poslat jen hru jednoho člověka, sólo nebo proti botům.

@@ -50,3 +50,7 @@ host-no_premove = You have laid no answer ready.
 host-not_asked = You are not asked anything now.
 host-busy = The bots have too much to do just now. Try again in a moment.
 host-chat_length = Write something, with at most { $most } characters.
+host-no_step = The game has only the steps 0 to { $most }.
+host-no_such_seat = There is no such seat: the table has { $n }.
+host-no_challenge = There is no such challenge. Check the link.
+host-not_alone = Only a game of one person, alone or against bots, can be sent as a challenge.

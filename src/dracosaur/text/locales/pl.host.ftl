@@ -50,3 +50,7 @@ host-no_premove = Nie masz żadnej przygotowanej odpowiedzi.
 host-not_asked = Teraz nikt cię o nic nie pyta.
 host-busy = Boty mają teraz zbyt wiele pracy. Spróbuj za chwilę.
 host-chat_length = Napisz coś, najwyżej { $most } znaków.
+host-no_step = Gra ma tylko kroki od 0 do { $most }.
+host-no_such_seat = Nie ma takiego miejsca: przy stole jest ich { $n }.
+host-no_challenge = Nie ma takiego wyzwania. Sprawdź odnośnik.
+host-not_alone = Jako wyzwanie można wysłać tylko grę jednej osoby, solo lub przeciw botom.
