@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,8 @@ from tests.server.hosting.guests import HandClock, InlineThinkers
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path}/store.db") as opened:
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    async with await Store.open(sqlite_url) as opened:
         yield opened
 
 

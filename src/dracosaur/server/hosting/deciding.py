@@ -71,7 +71,7 @@ class Deed:
         entries = tuple((entry.seat, entry.action) for entry in table.record.entries[before:])
         # What the others cannot see neither costs nor earns time: their clocks would tell of it.
         has_moved = fold.told(SPECTATOR) != told or seat not in table.to_act
-        moved = (seat,) if has_moved else ()
+        moved = (seat,) if has_moved and not fold.played_by_bot(seat) else ()
         self.add(rows.Answered(before, number, entries, premoved), seat, command, moved)
 
     def play_premoves(self) -> None:

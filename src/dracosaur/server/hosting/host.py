@@ -15,6 +15,7 @@ from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
 BEAT_SECONDS: Final = 0.5
+SERVED_BEATS: Final = 4  # between two notes that the server still serves
 
 
 class Host(Tending):
@@ -38,6 +39,7 @@ class Host(Tending):
         self.store.news.listen(self._hear)
         self._is_hearing = True
         await self._beat()
+        self.tables.down = await self.store.served.begin(self.tables.now(), self.alive == (self.process,))
         await self.store.news.publish(News(NewsKind.PRESENCE, text=f"?{self.process}"))
         self._loop = asyncio.create_task(self._serve())
 
@@ -53,6 +55,7 @@ class Host(Tending):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Unavailable):
+            await self.store.served.go_on(self.tables.now())
             await self.store.beats.stop(self.process)
         await self.tables.settle()
         self.thinkers.close()
@@ -68,11 +71,15 @@ class Host(Tending):
             await work
 
     async def _serve(self) -> None:
+        beats = 0
         while True:
             await self.tables.clock.sleep(BEAT_SECONDS)
+            beats += 1
             with suppress(Unavailable, Refused):
                 await self._beat()
                 await self.tend_due()
+                if beats % SERVED_BEATS == 0:
+                    await self.store.served.go_on(self.tables.now())
 
     async def _beat(self) -> None:
         self.alive = await self.store.beats.beat(self.process)

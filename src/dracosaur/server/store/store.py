@@ -13,6 +13,7 @@ from dracosaur.server.store.log import Log
 from dracosaur.server.store.people import People
 from dracosaur.server.store.results import Results
 from dracosaur.server.store.secrets import Secrets
+from dracosaur.server.store.served import Served
 from dracosaur.server.store.switchboard import Switchboard
 from dracosaur.server.store.tables import Tables
 
@@ -34,6 +35,7 @@ class Store:
         self.challenges = Challenges(database)
         self.beats = Beats(database)
         self.secrets = Secrets(database)
+        self.served = Served(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
