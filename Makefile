@@ -72,6 +72,10 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 conformance: setup ## put GAMES=10000 random games through the conformance kit
 	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
 
+.PHONY: faults
+faults: setup tools ## let the disk fail under the store in every way: is all that was acknowledged there?
+	$(BIN)/python -m tests.server.disk --whole $(ARGS)
+
 .PHONY: bench
 bench: setup ## measure the figures that the README states
 	$(BIN)/python benchmarks/run.py --cold $(ARGS)

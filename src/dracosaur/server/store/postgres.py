@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from importlib.util import find_spec
 from typing import Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.errors import BadStore, Unavailable
@@ -44,7 +44,7 @@ _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 class PostgresDatabase(Database):
-    """One connection writes, a few read, one beats; each is made anew when it is lost."""
+    """One task writes, others read; connections are made anew when they are lost."""
 
     is_shared = True
 
@@ -52,7 +52,6 @@ class PostgresDatabase(Database):
         self._engine = engine
         self.url = url
         self.process = secrets.token_hex(4)  # by which a process knows its own news
-        self._connection: AsyncConnection | None = None  # the writer's
         super().__init__()
 
     @classmethod
@@ -68,6 +67,7 @@ class PostgresDatabase(Database):
             raise BadStore("this names no database: write postgresql://USER:PASSWORD@HOST/NAME") from None
         engine = create_async_engine(
             parts,
+            pool_use_lifo=True,
             pool_size=READERS + 2,
             max_overflow=0,
             connect_args={
@@ -76,6 +76,7 @@ class PostgresDatabase(Database):
                 "server_settings": {"synchronous_commit": "on", "application_name": "dracosaur"},
             },
         )
+        event.listen(engine.sync_engine, "checkout", _refuse_closed)
         try:
             async with engine.connect() as connection:
                 await connection.run_sync(migrate)
@@ -85,7 +86,7 @@ class PostgresDatabase(Database):
         return cls(engine, parts)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        # A connection of the pool may be one that PostgreSQL has closed long ago: the second is new.
+        # A connection of the pool may have died without a word: the second is new.
         for is_last in (False, True):
             try:
                 async with self._engine.connect() as connection:
@@ -98,34 +99,14 @@ class PostgresDatabase(Database):
     async def _carry_out(self, jobs: Sequence[Job]) -> list[Outcome]:
         for attempts_left in reversed(range(_ATTEMPTS)):
             try:
-                connection = await self._writers_connection()
-                return await connection.run_sync(carry_out, jobs, self.notify)
+                async with self._engine.connect() as connection:
+                    return await connection.run_sync(carry_out, jobs, self.notify)
             except Exception as error:
-                await self._forget_connection()
                 if not (attempts_left and _is_standstill(error)):
                     raise as_unavailable(error) from None
         raise AssertionError("the last attempt returns or raises")
 
-    async def _writers_connection(self) -> AsyncConnection:
-        """The connection that writes, a new one where PostgreSQL has closed the old one."""
-        if self._connection is not None:
-            raw = await self._connection.get_raw_connection()
-            if raw.driver_connection is None or raw.driver_connection.is_closed():
-                await self._forget_connection()
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        return self._connection
-
-    async def _forget_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):  # it may be broken in any way, and is dropped
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
-
     async def _let_go(self) -> None:
-        await self._forget_connection()
         await self._engine.dispose()
 
     async def beat(self, process: str, young: int) -> tuple[str, ...]:
@@ -168,6 +149,12 @@ class PostgresDatabase(Database):
                     await connection.invalidate()
         except Exception as error:
             raise Unavailable(str(error)) from None
+
+
+def _refuse_closed(connection: DBAPIConnection, _: object, __: object) -> None:
+    """Has the pool make a new connection where PostgreSQL has closed this one."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _is_standstill(error: Exception) -> bool:
