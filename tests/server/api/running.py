@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from dracosaur.server.api.calls import Services
 from dracosaur.server.api.serving import Server, bind
 from dracosaur.server.api.settings import Settings, load_settings
+from tests.server.hosting.guests import InlineThinkers
 
 Json = Any  # what JSON can hold
 
@@ -99,7 +100,7 @@ class Served:
 async def served(settings: Settings) -> AsyncIterator[Served]:
     """The server, until the block ends."""
     bound = bind(settings)
-    services = await Services.open(settings)
+    services = await Services.open(settings, InlineThinkers())
     server = Server(services)
     task = asyncio.create_task(server.serve([bound]))
     try:

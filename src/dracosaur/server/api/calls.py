@@ -18,6 +18,7 @@ from dracosaur.server.api.metrics import Metrics
 from dracosaur.server.api.settings import Settings
 from dracosaur.server.hosting import Host, Who
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand
+from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import Person, Store
 from dracosaur.text import LANGUAGES, Words
 
@@ -47,12 +48,13 @@ class Services:
     sockets: dict[Closable, str] = field(default_factory=dict)  # open sockets and streams, and whose
 
     @classmethod
-    async def open(cls, settings: Settings) -> Self:
+    async def open(cls, settings: Settings, thinkers: Thinkers | None = None) -> Self:
         """Open the store and begin to host; raises what `Store.open` raises."""
         store = await Store.open(settings.store_url)
         try:
             secret = settings.secret or (await store.secrets.get(SECRET_NAME)).hex()
-            host = Host(store)
+            workers = thinkers or Thinkers(settings.bot_workers, settings.bot_seconds)
+            host = Host(store, thinkers=workers)
             await host.begin()
         except BaseException:
             await store.close()

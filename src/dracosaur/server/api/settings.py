@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     web: str = ""  # folder of a built page; empty: the one in the package
     log_level: str = "info"
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: one for each core
-    bot_seconds: Rate = 5.0  # for one decision of a bot
+    bot_seconds: Rate = 10.0  # for one decision of a bot, the start of its process included
     message_bytes: Annotated[int, Meta(ge=1024, le=1 << 24)] = 16 * 1024
     body_bytes: Annotated[int, Meta(ge=1024, le=1 << 24)] = 128 * 1024
     socket_rate: Rate = 20.0  # messages a second on one socket, with a burst of five seconds

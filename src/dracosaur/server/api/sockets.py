@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dracosaur.core.values import Value
 from dracosaur.server.api.calls import Services, address_of, language_of
@@ -28,7 +28,7 @@ TableName = Annotated[str, Meta(max_length=20)]
 Ref = Annotated[str, Meta(max_length=40)]
 MOST_TABLES: Final = 100  # that one socket watches
 MOST_QUERIES: Final = 4  # of one socket that are thought about at once
-GOING_AWAY, POLICY, TOO_SLOW = 1001, 1008, 1013
+TOO_SLOW: Final = 1013
 
 
 class FromClient(Value, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -179,7 +179,8 @@ class Socket:
 
     async def _send(self) -> None:
         websocket, frames = self.websocket, self.services.metrics.frames
-        with suppress(RuntimeError, OSError):  # the other side is gone: the listener hears of it, too
+        # Where the other side is gone, the listener hears of it, too.
+        with suppress(RuntimeError, WebSocketDisconnect):
             while True:
                 taken = await self.outbox.take()
                 for frame in taken:
@@ -311,9 +312,6 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         services.metrics.sockets.dec()
         del services.sockets[socket]
         services.limits.close_socket(owner)
-        if websocket.application_state is not WebSocketState.DISCONNECTED:
-            with suppress(RuntimeError, OSError):
-                await websocket.close(GOING_AWAY)
 
 
 async def refuse(websocket: WebSocket, status: int, body: bytes) -> None:
