@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.server.api import games, people, rules, stream, tables
+from dracosaur.server.api import challenges, finished, games, people, rules, stream, tables
 from dracosaur.server.api.routing import Route
 
 ROUTES: Final[tuple[Route, ...]] = (
@@ -13,6 +13,8 @@ ROUTES: Final[tuple[Route, ...]] = (
     *rules.ROUTES,
     *tables.ROUTES,
     *stream.ROUTES,
+    *finished.ROUTES,
+    *challenges.ROUTES,
 )
 AREAS: Final = {
     "people": "Who you are: guests, accounts, tokens",

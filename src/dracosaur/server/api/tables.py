@@ -83,6 +83,12 @@ class ToldSoFar(Value, frozen=True):
     told: Told = 0
 
 
+class ChatSoFar(Value, frozen=True):
+    """The last line that you have read; 0 for all of them."""
+
+    since: Told = 0
+
+
 class Waiting(Value, frozen=True):
     """How many tables wait for you."""
 
@@ -168,6 +174,11 @@ async def ask_table(call: Call, table: str, body: AnyQuery) -> Any:
     return await call.host.query(call.who, table, body)
 
 
+async def read_chat(call: Call, table: str, query: ChatSoFar) -> tuple[ChatLine, ...]:
+    """Read what was said at a table."""
+    return tuple(await call.host.chat(call.maybe, table, query.since))
+
+
 async def say_at_table(call: Call, table: str, body: Saying) -> ChatLine:
     """Say something to everybody at a table."""
     return await call.host.say(call.who, table, body.text)
@@ -199,6 +210,7 @@ ROUTES: Final = (
     Route("POST", "/tables/{table}/rematch", rematch),
     Route("POST", "/tables/{table}/commands", command_table),
     Route("POST", "/tables/{table}/ask", ask_table),
+    Route("GET", "/tables/{table}/chat", read_chat, "anybody"),
     Route("POST", "/tables/{table}/chat", say_at_table),
     Route("PUT", "/me/muted/{person}", mute_person, status=204),
     Route("DELETE", "/me/muted/{person}", unmute_person, status=204),
