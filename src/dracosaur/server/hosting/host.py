@@ -45,9 +45,10 @@ class Host(Tending):
 
     async def end(self) -> None:
         """Stop what the host does by itself; what is kept stays kept."""
-        if self._is_hearing:
-            self.store.news.unlisten(self._hear)
-            self._is_hearing = False
+        if not self._is_hearing:
+            return
+        self.store.news.unlisten(self._hear)
+        self._is_hearing = False
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, Final
 
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Question
@@ -15,6 +16,10 @@ from dracosaur.server.hosting.frames import Said, SaidChoice, SaidForesight, Sai
 from dracosaur.text import Words
 
 
+MOST_KEPT: Final = 100_000  # sentences: the same ones are said at every table, again and again
+_kept: dict[Any, str] = {}
+
+
 class Speaker:
     """Says what a table asks and tells in one language, with the names of its players."""
 
@@ -25,10 +30,23 @@ class Speaker:
         names = all_names(len(given), given, bots, words)  # type: ignore[arg-type]  # seats are numbers
         self.names = tuple(name[0] for name in names)
         self._voice = Voice(fold.game, words, self.names)
+        self._whose = (lang, fold.opened.game)
 
     def say(self, message: Message) -> Said:
         """The message in words."""
-        return Said(message.key, message.values, self._voice.say(message))
+        return Said(message.key, message.values, self._text(message))
+
+    def _text(self, message: Message) -> str:
+        values = message.values
+        names = self.names if "player" in values or "players" in values else ()
+        rule = message.rule if isinstance(message, Refusal) else None
+        kind = (*self._whose, names, message.key, rule, *values.items())
+        text = _kept.get(kind)
+        if text is None:
+            if len(_kept) >= MOST_KEPT:
+                _kept.clear()
+            text = _kept[kind] = self._voice.say(message)
+        return text
 
     def maybe_say(self, message: Message | None) -> Said | None:
         """The message in words, where there is one."""
@@ -40,7 +58,7 @@ class Speaker:
 
     def refuse(self, refusal: Refusal) -> SaidRefusal:
         """Why not, in words that cite the rule."""
-        return SaidRefusal(refusal.key, refusal.values, self._voice.say(refusal), refusal.rule)
+        return SaidRefusal(refusal.key, refusal.values, self._text(refusal), refusal.rule)
 
     def choice(self, choice: Choice) -> SaidChoice:
         """One way to answer."""
