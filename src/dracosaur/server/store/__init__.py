@@ -1,5 +1,6 @@
 """The store: the log of every table and everything else the server keeps, on SQLite or PostgreSQL."""
 
+from dracosaur.server.store.backup import Held, backup, restore
 from dracosaur.server.store.errors import (
     BadBackup,
     BadStore,
@@ -36,6 +37,7 @@ __all__ = [
     "Challenge",
     "ChatLine",
     "CommandKnown",
+    "Held",
     "Holder",
     "Listing",
     "LogRow",
@@ -53,6 +55,8 @@ __all__ = [
     "StoreInUse",
     "Token",
     "Unavailable",
+    "backup",
     "new_code",
     "new_id",
+    "restore",
 ]

@@ -88,6 +88,11 @@ class Database(ABC):
         await self._let_go()
 
 
+def is_postgres(url: str) -> bool:
+    """Whether the address is one of PostgreSQL."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
 async def open_database(url: str) -> Database:
     """The database of an address, migrated; raises BadStore, StoreInUse or Unavailable."""
     from dracosaur.server.store.errors import BadStore
@@ -96,7 +101,7 @@ async def open_database(url: str) -> Database:
         from dracosaur.server.store.sqlite import SqliteDatabase
 
         return await SqliteDatabase.open(url)
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         from dracosaur.server.store.postgres import PostgresDatabase
 
         return await PostgresDatabase.open(url)

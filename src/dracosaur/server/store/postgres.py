@@ -10,7 +10,7 @@ from typing import Final, Self, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.errors import BadStore, Unavailable
 from dracosaur.server.store.migrate import migrate
-from dracosaur.server.store.news import News
+from dracosaur.server.store.news import News, NewsKind
 from dracosaur.server.store.writing import Job, Outcome, as_unavailable, carry_out, is_trouble
 
 T = TypeVar("T")
@@ -48,42 +48,16 @@ class PostgresDatabase(Database):
 
     is_shared = True
 
-    def __init__(self, engine: AsyncEngine, url: URL) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.url = url
         self.process = secrets.token_hex(4)  # by which a process knows its own news
         super().__init__()
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """The store of the database, created or migrated; raises BadStore or Unavailable."""
-        if find_spec("asyncpg") is None:
-            raise BadStore(
-                "PostgreSQL needs a driver that is not installed: pip install 'dracosaur[postgres]'"
-            )
-        try:
-            parts = make_url(url).set(drivername="postgresql+asyncpg")
-        except (ArgumentError, ValueError):  # the second for a port that is no number
-            raise BadStore("this names no database: write postgresql://USER:PASSWORD@HOST/NAME") from None
-        engine = create_async_engine(
-            parts,
-            pool_use_lifo=True,
-            pool_size=READERS + 2,
-            max_overflow=0,
-            connect_args={
-                "timeout": CONNECT_SECONDS,
-                "command_timeout": ANSWER_SECONDS,
-                "server_settings": {"synchronous_commit": "on", "application_name": "dracosaur"},
-            },
-        )
-        event.listen(engine.sync_engine, "checkout", _refuse_closed)
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(migrate)
-        except BaseException as error:
-            await engine.dispose()
-            raise (as_unavailable(error) if isinstance(error, Exception) else error) from None
-        return cls(engine, parts)
+        await work_once(url, migrate)
+        return cls(_make_engine(url, ANSWER_SECONDS))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         # A connection of the pool may have died without a word: the second is new.
@@ -149,6 +123,47 @@ class PostgresDatabase(Database):
                     await connection.invalidate()
         except Exception as error:
             raise Unavailable(str(error)) from None
+
+
+async def work_once(url: str, work: Callable[[Connection], T]) -> T:
+    """What the work returns, on a connection of its own and however long it takes; raises as `Store.open`."""
+    engine = _make_engine(url, None)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+    except Exception as error:
+        raise as_unavailable(error) from None
+    finally:
+        await engine.dispose()
+
+
+def tell_restored(connection: Connection) -> None:
+    """Every process hears that the store was restored, when the transaction commits."""
+    payload = msgspec.json.encode(("", [News(NewsKind.RESTORED)])).decode()
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def _make_engine(url: str, answer_seconds: float | None) -> AsyncEngine:
+    """Connections to the database, each with the promises of a store; raises BadStore."""
+    if find_spec("asyncpg") is None:
+        raise BadStore("PostgreSQL needs a driver that is not installed: pip install 'dracosaur[postgres]'")
+    try:
+        parts = make_url(url).set(drivername="postgresql+asyncpg")
+    except (ArgumentError, ValueError):  # the second for a port that is no number
+        raise BadStore("this names no database: write postgresql://USER:PASSWORD@HOST/NAME") from None
+    engine = create_async_engine(
+        parts,
+        pool_use_lifo=True,
+        pool_size=READERS + 2,
+        max_overflow=0,
+        connect_args={
+            "timeout": CONNECT_SECONDS,
+            "command_timeout": answer_seconds,
+            "server_settings": {"synchronous_commit": "on", "application_name": "dracosaur"},
+        },
+    )
+    event.listen(engine.sync_engine, "checkout", _refuse_closed)
+    return engine
 
 
 def _refuse_closed(connection: DBAPIConnection, _: object, __: object) -> None:

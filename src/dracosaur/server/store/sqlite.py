@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
@@ -18,12 +18,15 @@ from sqlalchemy.pool import QueuePool
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.errors import BadStore, StoreInUse, Unavailable
 from dracosaur.server.store.migrate import migrate
-from dracosaur.server.store.news import News
+from dracosaur.server.store.news import News, NewsKind
+from dracosaur.server.store.schema import secret
 from dracosaur.server.store.writing import Job, Outcome, as_unavailable, carry_out
 
 T = TypeVar("T")
 
 READERS: Final = 3
+GENERATION: Final = "generation"  # a secret that each restore changes, by which a running server notices
+_LOOK_SECONDS: Final = 1.0
 BUSY_SECONDS: Final = 2.0  # how long a lock of another program is waited for
 
 _PRAGMAS: Final = (
@@ -110,8 +113,16 @@ class SqliteDatabase(Database):
         pass  # nobody else is there to hear
 
     async def listen(self, heard: Callable[[News], None], is_listening: Callable[[], None]) -> None:
+        # Nobody else is there to tell, but for `dracosaur restore`.
+        query = select(secret.c.value).where(secret.c.name == GENERATION)
+        generation = await self.value(query)
         is_listening()
-        await asyncio.Event().wait()  # nobody else is there to tell
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            with suppress(Unavailable):
+                before, generation = generation, await self.value(query)
+                if generation != before:
+                    heard(News(NewsKind.RESTORED))
 
 
 def path_of(url: str) -> Path:
