@@ -231,9 +231,9 @@ class Moment:
         one, two = seen
         self.report.bytes += sum(map(len, one))
         if one != two:
-            differing = [(a, b) for a, b in zip(one, two, strict=False) if a != b] or [(one, two)]
+            differing = [f"{a!r}\n{b!r}" for a, b in zip(one, two, strict=False) if a != b]
             text = f"{what}: {self.contract.game.name}, {observer.kind} {observer.seat}"
-            raise Leak(f"{text}, {len(one)} and {len(two)} parts\n{differing[0][0]!r}\n{differing[0][1]!r}")
+            raise Leak("\n".join([f"{text}, {len(one)} and {len(two)} parts", *differing[:1]]))
 
     async def everything(self, observer: Observer, rng: Rng, is_through_the_door: bool) -> list[bytes]:
         """All that the observer gets in this moment, whatever she asks."""
@@ -335,10 +335,8 @@ async def open_table(house: House, contract: Contract, rng: Rng, report: Report)
     game = contract.game
     seats = rng.choice([n for n in game.seat_counts if n > 1])
     options = msgspec.to_builtins(draw_options(contract, rng, seats))
-    kind = rng.choice(("none", "total", "move"))
-    wish = Wish(
-        game.name, seats, options, open=True, clock=ClockRule(kind, 1_000_000 if kind != "none" else 0)
-    )
+    clock = rng.choice((ClockRule(), ClockRule("total", 1_000_000, 5), ClockRule("move", 1_000_000)))
+    wish = Wish(game.name, seats, options, open=True, clock=clock)
     people = [await house.guest(name) for name in "ABCDE"[:seats]]
     table = await house.host.open(people[0][0], wish)
     for who, _ in people[1:]:
