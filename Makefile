@@ -12,6 +12,9 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-i
 ARGS ?=
 GAMES ?= 10000
 MUTANTS ?= 200
+MESSAGES ?= 1000000
+TABLES ?= 1000
+SECONDS ?= 300
 CHECKED := src tests $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
@@ -75,6 +78,14 @@ conformance: setup ## put GAMES=10000 random games through the conformance kit
 .PHONY: faults
 faults: setup tools ## let the disk fail under the store in every way: is all that was acknowledged there?
 	$(BIN)/python -m tests.server.disk --whole $(ARGS)
+
+.PHONY: fuzz
+fuzz: setup ## send MESSAGES=1000000 hostile messages and requests to a server
+	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES) $(ARGS)
+
+.PHONY: load
+load: setup ## play at TABLES=1000 tables at once for SECONDS=300
+	$(BIN)/python -m tests.server.load --tables $(TABLES) --seconds $(SECONDS) $(ARGS)
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from dracosaur import __version__
+from dracosaur.core.game import AnyGame
 from dracosaur.games import GAMES, load
 from dracosaur.server.api.doors import AREAS, ROUTES
 from dracosaur.server.api.errors import Problem
@@ -29,7 +30,7 @@ def document() -> Document:
         types += [hint for hint in route.types.values() if _is_told(hint)]
     for name in GAMES:
         game = load(name)
-        types += [game.action_type, game.view_type, game.option_type]
+        types += [game.action_type, game.view_type, game.option_type, _printed_by(game)]
     schemas, components = msgspec.json.schema_components(types, ref_template=TEMPLATE)
     known = {_key(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: Document = {}
@@ -75,6 +76,10 @@ def _key(kind: Any) -> str:  # a type
     return repr(kind)
 
 
+def _printed_by(game: AnyGame) -> Any:  # a type
+    return get_type_hints(type(game).printed)["return"]
+
+
 def _of_games(known: dict[str, Document]) -> Document:
     """What differs from game to game, by the name of the game."""
     found: Document = {}
@@ -84,6 +89,7 @@ def _of_games(known: dict[str, Document]) -> Document:
             f"{name}.Action": known[_key(game.action_type)],
             f"{name}.View": known[_key(game.view_type)],
             f"{name}.Options": known[_key(game.option_type)],
+            f"{name}.Printed": known[_key(_printed_by(game))],
         }
     return found
 
