@@ -134,13 +134,34 @@ def test_undo_goes_back_to_the_state_before(game: AnyGame) -> None:
 
 
 def test_undo_never_takes_back_what_another_seat_did(game: AnyGame) -> None:
-    table = Table.open(game, 3, JOINT, seed=11)
+    """Who sees that another has decided is too late."""
+    table = Table.open(game, 3, {"first_roller": 0}, seed=11)
     table.act(Seat(1), table.legal(Seat(1))[0])
-    assert not table.can_undo(Seat(0))
+    assert table.can_undo(Seat(1))
     table.act(Seat(0), table.legal(Seat(0))[0])
     assert not table.can_undo(Seat(1))
+    assert not table.undo(Seat(1))
     assert table.undo(Seat(0))
     assert table.undo(Seat(1))
+
+
+def test_undo_tells_nothing_about_what_others_do_in_secret(game: AnyGame) -> None:
+    """D16.2: under `joint` nobody knows that another seat is halfway, and its step stays."""
+    table = Table.open(game, 3, JOINT, seed=11)
+    first = len(table.record.entries)
+    table.act(Seat(1), table.legal(Seat(1))[0])
+    table.act(Seat(0), table.legal(Seat(0))[1])
+    table.act(Seat(2), table.legal(Seat(2))[0])
+    entries, revision = list(table.record.entries), table.revision
+    assert [table.can_undo(Seat(seat)) for seat in range(3)] == [True] * 3
+    assert table.undo(Seat(1))
+    assert table.record.entries[first:] == entries[first + 1 :]
+    assert [table.number(Seat(seat)) for seat in range(3)] == [1, 0, 1]
+    assert table.revision > revision
+    assert table.can_undo(Seat(0))
+    assert not table.can_undo(Seat(1))
+    again = Table.resume(game, Record(table.record.header, tuple(table.record.entries)))
+    assert again.state == table.state
 
 
 def test_undo_never_takes_back_chance(game: AnyGame) -> None:

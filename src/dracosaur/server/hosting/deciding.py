@@ -125,15 +125,15 @@ class Deed:
         self.add(rows.Returned(seat), seat, command.id if is_meant else None)
 
     def undo(self, seat: Seat, number: int, command: str | None) -> None:
-        """The seat's last decision is taken back, where nothing has followed it."""
+        """The seat's last decision is taken back, where nothing that it knows of has followed."""
         table = self.table
         if number != table.number(seat):
             raise Stale(seat, number, table.number(seat))
-        if not table.can_undo(seat):
+        entry = table.undoable(seat)
+        if entry is None:
             raise Refused("conflict", "host-no_undo")
-        left = len(table.record.entries) - 1
-        is_seen = bool(table.told(SPECTATOR, left))
-        self.add(rows.Undone(left, is_seen), seat, command)
+        is_seen = bool(table.told(SPECTATOR, entry, entry + 1))
+        self.add(rows.Undone(entry, is_seen), seat, command)
 
     def ask_take_back(self, seat: Seat, number: int, command: str | None) -> None:
         """The others are asked; where there are none but bots, it is done."""

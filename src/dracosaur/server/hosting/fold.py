@@ -175,8 +175,8 @@ class Fold:
                 self._note(row, "started")
             case rows.Answered():
                 self._answer(Seat(row.seat), payload)
-            case rows.Undone(left, is_seen):
-                self._go_back(Seat(row.seat), left)
+            case rows.Undone(entry, is_seen):
+                self._undo(Seat(row.seat), entry)
                 if is_seen:
                     self._note(row, "undone", name=self.places[row.seat].name)
             case rows.TakeBackAsked(number):
@@ -271,23 +271,45 @@ class Fold:
         if held is not None and held.number <= answered.number:
             del self.premoves[seat]
 
+    def _undo(self, seat: Seat, entry: int) -> None:
+        """The match stands where it was without this entry of the seat."""
+        self._come_to_life()
+        table = self.table
+        if table is None:
+            assert self.record is not None, "the match has not begun"
+            del self.record.entries[entry]
+            return
+        for observer in self.tellings:
+            if table.told(observer, entry, entry + 1):  # else the observer has never heard of it
+                self._take_back_lines(observer, entry)
+        if table.undoable(seat) != entry or not table.undo(seat):
+            raise ValueError(f"entry {entry} cannot be taken back")
+
     def _go_back(self, seat: Seat, left: int) -> None:
         """The match stands where it had so many entries."""
-        self.take_back = None
-        self.premoves.clear()
-        self.phase = "running"
+        self._come_to_life()
         table = self.table
         if table is None:
             assert self.record is not None, "the match has not begun"
             del self.record.entries[left:]
             return
-        for observer, telling in self.tellings.items():
-            lines = len(table.told(observer))
-            telling.take_back(lines, lines - len(table.told(observer, left)))
-        if not (len(table.record.entries) == left + 1 and table.undo(seat)):
-            table.take_back(seat)
+        for observer in self.tellings:
+            self._take_back_lines(observer, left)
+        table.take_back(seat)
         if len(table.record.entries) != left:
             raise ValueError(f"{len(table.record.entries)} entries are left, not {left}")
+
+    def _come_to_life(self) -> None:
+        """Nothing is asked or laid ready any more, and the match is not over."""
+        self.take_back = None
+        self.premoves.clear()
+        self.phase = "running"
+
+    def _take_back_lines(self, observer: Observer, entry: int) -> None:
+        """What the observer was told from this entry on is void."""
+        assert self.table is not None, "the match has not begun"
+        lines = len(self.table.told(observer))
+        self.tellings[observer].take_back(lines, lines - len(self.table.told(observer, entry)))
 
 
 def fold(id: str, log: Iterable[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:

@@ -75,9 +75,9 @@ class Answered(Payload, frozen=True, tag="answered"):
 
 
 class Undone(Payload, frozen=True, tag="undone"):
-    """A seat has taken back its last decision; so many entries are left."""
+    """A seat has taken back its last decision: this entry of the record, counted from 0, is gone."""
 
-    left: int
+    entry: int
     is_seen: bool  # whether the others had heard of the decision
 
 

@@ -15,7 +15,6 @@ from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.frames import Said, SaidChoice, SaidForesight, SaidQuestion, SaidRefusal
 from dracosaur.text import Words
 
-
 MOST_KEPT: Final = 100_000  # sentences: the same ones are said at every table, again and again
 _kept: dict[Any, str] = {}
 
