@@ -134,13 +134,34 @@ def test_undo_goes_back_to_the_state_before(game: AnyGame) -> None:
 
 
 def test_undo_never_takes_back_what_another_seat_did(game: AnyGame) -> None:
-    table = Table.open(game, 3, JOINT, seed=11)
+    """Who sees that another has decided is too late."""
+    table = Table.open(game, 3, {"first_roller": 0}, seed=11)
     table.act(Seat(1), table.legal(Seat(1))[0])
-    assert not table.can_undo(Seat(0))
+    assert table.can_undo(Seat(1))
     table.act(Seat(0), table.legal(Seat(0))[0])
     assert not table.can_undo(Seat(1))
+    assert not table.undo(Seat(1))
     assert table.undo(Seat(0))
     assert table.undo(Seat(1))
+
+
+def test_undo_tells_nothing_about_what_others_do_in_secret(game: AnyGame) -> None:
+    """D16.2: under `joint` nobody knows that another seat is halfway, and its step stays."""
+    table = Table.open(game, 3, JOINT, seed=11)
+    first = len(table.record.entries)
+    table.act(Seat(1), table.legal(Seat(1))[0])
+    table.act(Seat(0), table.legal(Seat(0))[1])
+    table.act(Seat(2), table.legal(Seat(2))[0])
+    entries, revision = list(table.record.entries), table.revision
+    assert [table.can_undo(Seat(seat)) for seat in range(3)] == [True] * 3
+    assert table.undo(Seat(1))
+    assert table.record.entries[first:] == entries[first + 1 :]
+    assert [table.number(Seat(seat)) for seat in range(3)] == [1, 0, 1]
+    assert table.revision > revision
+    assert table.can_undo(Seat(0))
+    assert not table.can_undo(Seat(1))
+    again = Table.resume(game, Record(table.record.header, tuple(table.record.entries)))
+    assert again.state == table.state
 
 
 def test_undo_never_takes_back_chance(game: AnyGame) -> None:
@@ -353,3 +374,17 @@ def test_a_record_that_stops_before_chance_is_resumed_with_it(game: AnyGame) -> 
     resumed = Table.resume(game, record)
     assert resumed.to_act == (0, 1)
     assert resumed.record == table.record
+
+
+def test_a_table_follows_the_log_of_another(game: AnyGame) -> None:
+    one = play(Table.open(game, 3, seed="x"), Rng(1))
+    two = Table(game, Record(one.record.header))
+    two.enter(one.record.entries[len(two.record.entries) :])
+    assert (two.record, two.state, two.history(None)) == (one.record, one.state, one.history(None))
+
+
+def test_a_log_that_breaks_a_rule_is_not_followed(game: AnyGame) -> None:
+    one = play(Table.open(game, 3, seed="x"), Rng(1))
+    two = Table(game, Record(one.record.header))
+    with pytest.raises(Illegal):
+        two.enter(one.record.entries[len(two.record.entries) + 3 :])

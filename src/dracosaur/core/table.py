@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from dracosaur.core.fair import new_key
 from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, Refusal, ScoreSheet, Seat
 from dracosaur.core.options import option_values
-from dracosaur.core.records import BadRecord, Header, Record, first_state, follow
+from dracosaur.core.records import BadRecord, Entry, Header, Record, first_state, follow
 from dracosaur.core.snapshots import Snapshot, state_of, take_snapshot
 from dracosaur.core.starts import header_at
 
@@ -152,9 +152,9 @@ class Table:
 
     # Telling
 
-    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What all entries but the first `since` have told the seat; None is a spectator."""
-        return [event for told in self._events[since:] for event in told if event.is_for(seat)]
+    def told(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What the entries from `since` on, and before `until`, have told the seat; None is a spectator."""
+        return [event for told in self._events[since:until] for event in told if event.is_for(seat)]
 
     def history(self, seat: Seat | None) -> list[Event]:
         """All events of the match so far that the seat may see."""
@@ -176,10 +176,15 @@ class Table:
         """
         if number is not None and number != self.number(seat):
             raise Stale(seat, number, self.number(seat))
-        self._enter(seat, self._read(action))
+        self._enter(seat, self.read(action))
         self._draw_chance()
 
-    def _read(self, action: Action) -> Action:
+    def enter(self, entries: Iterable[Entry]) -> None:
+        """Go on as a log tells, chance included; raises Illegal where an entry does not fit."""
+        for entry in entries:
+            self._enter(entry.seat, entry.action)
+
+    def read(self, action: Action) -> Action:
         """The action as a record would give it back; Illegal where it is none of this game."""
         try:
             read: Action = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
@@ -211,16 +216,38 @@ class Table:
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take back its last decision.
 
-        Never past chance, another seat's action, or a decision that showed something new.
+        Never past chance, a decision that showed something new, or an action of another seat that it knows
+        of. What others do in secret does not matter: else they would be told of it by this.
         """
-        return bool(self._before) and self.record.entries[-1].seat == seat
+        return self.undoable(seat) is not None
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The entry that the seat may take back; None where there is none."""
+        entries = self.record.entries
+        first = len(entries) - len(self._before)
+        for n in range(len(entries) - 1, first - 1, -1):
+            if entries[n].seat == seat:
+                return n
+            after = self._before[n + 1 - first] if n + 1 < len(entries) else self.state
+            if self._noticed(seat, n, self._before[n - first], after):
+                return None
+        return None
+
+    def _noticed(self, seat: Seat, n: int, before: Any, after: Any) -> bool:  # the game's States
+        """Whether the seat knows of the entry that lies between the two states."""
+        is_told = any(event.is_for(seat) for event in self._events[n])
+        return is_told or self.game.view(before, seat) != self.game.view(after, seat)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last decision and what it told, where that is allowed; says whether it was."""
-        if not self.can_undo(seat):
+        n = self.undoable(seat)
+        if n is None:
             return False
-        self.state = self._before.pop()
-        self._drop_entry()
+        later = self.record.entries[n + 1 :]
+        for _ in range(len(later) + 1):
+            self.state = self._before.pop()
+            self._drop_entry()
+        self.enter(later)  # decisions in secret do not depend on each other
         return True
 
     def take_back(self, seat: Seat) -> bool:
