@@ -12,7 +12,7 @@ from dracosaur.core.rng import Rng
 
 GREEDY: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.bots.draftosaurus:GreedyDraftosaurus",
-    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs:GreedyGodsLoveDinosaurs",
+    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.greedy:GreedyGodsLoveDinosaurs",
     "wyrmspan": "dracosaur.bots.wyrmspan.greedy:GreedyWyrmspan",
 }
 
