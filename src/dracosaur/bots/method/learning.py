@@ -1,8 +1,8 @@
 """Learning by self-play, in whole numbers: the same seed teaches the same weights on every machine.
 
 All seats play by the soft-max of their logits. Each decision is credited with the lambda-return of its turn
-minus the critic's guess, and moves the weights of its features by the policy gradient, each with a step of its
-own (Adagrad). Numbers are counted in parts of FINE, those of the gradient in parts of 2**20.
+minus the critic's guess, and moves the weights of its features by the policy gradient, each with a step of
+its own (Adagrad). Numbers are counted in parts of FINE, those of the gradient in parts of 2**20.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def credit_turns(s: State, critic: Row, critic_step: int, turns: Grid, kept: Gri
 def improve(
     policy: Row, steps: Row, step: int, entries: Row, shares: Row, decisions: Grid, turns: Grid, used: Row
 ) -> None:
-    """The policy has moved along the gradient of the noted decisions; `steps` keeps the sum of its squares."""
+    """The policy has moved along the gradient of what was decided; `steps` keep the sums of its squares."""
     k = 0
     for d in range(used[DECISIONS]):
         credit = min(max(turns[decisions[d][OF_TURN]][SURPRISE], -3 * FINE), 3 * FINE) >> 4

@@ -66,7 +66,7 @@ def choose(s: State, seat: int, n: int, weights: Weights, temperature: int, rng:
 @generic
 def value(s: State, seat: int, critic: Weights, room: Grid) -> int:
     """What the seat can expect at the end, in parts of ONE: what it leads by and what the critic adds."""
-    total = margin(s, seat)
+    total: int = margin(s, seat)
     for j in range(phi(s, seat, room[FOUND])):
         total += critic[room[FOUND][j]]
     return total

@@ -45,7 +45,7 @@ def method_rules(
     moves(s, seat, out) -> n: what the policy has to decide between; `legal`, where a move is an action.
     perform(s, seat, move): it is carried out; `apply`, where a move is an action.
     context(s, seat, ctx): numbers that the features of all moves share, worked out once for a decision.
-    features(s, seat, ctx, move, out) -> n: the indices of the active weights of a move, at most MOST_FEATURES.
+    features(s, seat, ctx, move, out) -> n: indices of the active weights of a move, at most MOST_FEATURES.
     phi(s, seat, out) -> n: the same for the critic, of the position as the seat sees it.
     margin(s, seat): what the seat leads by as it stands, in parts of ONE; when all is over its utility.
         ONE should be about what a good turn can change: credit is clipped to three of them.

@@ -55,7 +55,7 @@ def list_moves(s: State, seat: int, most: int, gap: int, weights: Weights, room:
 
 @rule
 def mean(known: Grid, i: int, prior: int) -> int:
-    """What a move has brought on average and so many thousandths of its logit; the logit where it is untried."""
+    """What a move has brought on average and so many thousandths of its logit; the logit if it is untried."""
     if known[TIMES][i] == 0:
         return known[PRIOR][i]
     return known[TOTAL][i] // known[TIMES][i] + known[PRIOR][i] * prior // 1000
