@@ -1,4 +1,4 @@
-"""The method of all bots with the features of Wyrmspan."""
+"""The method with the features of Wyrmspan."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from dracosaur.bots.wyrmspan.policy.action import features
 from dracosaur.bots.wyrmspan.policy.context import context
 from dracosaur.bots.wyrmspan.policy.position import phi
 from dracosaur.bots.wyrmspan.policy.turn import is_turn, margin
-from dracosaur.games.wyrmspan.rules.course import setup
-from dracosaur.games.wyrmspan.rules.interpreter import apply
-from dracosaur.games.wyrmspan.rules.knowledge import redeal
-from dracosaur.games.wyrmspan.rules.moves import draw, legal, must_act
-from dracosaur.games.wyrmspan.rules.scoring import score
+from dracosaur.core.twin import rule
+from dracosaur.games.wyrmspan.rules import apply, draw, legal, must_act, redeal, score, setup
 
 weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
     setup=setup,
@@ -28,3 +25,9 @@ weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
     margin=margin,
     is_turn=is_turn,
 )
+
+
+@rule
+def action_of(move: int) -> int:
+    """The action that a move is: each is its own."""
+    return move
