@@ -43,7 +43,7 @@ class Mind:
         package = importlib.import_module(profile.package)
         self.rules: Any = package if self.is_plain else compiled(profile.package)
         self.states: Any = self.batch(package.State, STATES)
-        width = max(package.MOST_MOVES, MOST_FEATURES)
+        width = max(package.MOST_MOVES, package.CONTEXT_SIZE, MOST_FEATURES)
         self.rng = self.row(RNG_SIZE)
         self.room = self.grid(ROOMS, width)
         self.known = self.grid(KNOWN, width)

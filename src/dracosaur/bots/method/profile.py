@@ -56,7 +56,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """One game for the method."""
 
     game: str
-    package: str  # of the rules: it has what `method_rules` gives, `action_of` and MOST_MOVES
+    package: str  # of the rules: what `method_rules` gives, `action_of`, MOST_MOVES, CONTEXT_SIZE
     sets: Callable[[Any], Sequence[str]]  # the sets of weights for a state, the most fitting first
     courses: Mapping[str, Course]  # by the name of the set
     settings: Settings = Settings()
