@@ -16,6 +16,7 @@ from dracosaur.bots.method.weights import BadWeights, Learned, load
 PROFILES: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.bots.draftosaurus.profile:PROFILE",
     "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.profile:PROFILE",
+    "wyrmspan": "dracosaur.bots.wyrmspan.profile:PROFILE",
 }
 
 
