@@ -2,6 +2,7 @@
 
 from dracosaur.bots.method import sort_moves
 from dracosaur.bots.wyrmspan.policy.context import CONTEXT_SIZE
+from dracosaur.bots.wyrmspan.policy.ending import solve
 from dracosaur.bots.wyrmspan.policy.hashing import SIZE
 from dracosaur.bots.wyrmspan.policy.method import (
     action_of,
@@ -34,6 +35,7 @@ __all__ = [
     "perform",
     "play_on",
     "seed_row",
+    "solve",
     "sort_moves",
     "try_moves",
     "value",
