@@ -1,4 +1,4 @@
-"""The learned player inside the twin: moves are actions, logits are sums of features, both twins play alike."""
+"""The learned player in the twin: moves are actions, logits are sums of features, both twins play alike."""
 
 from __future__ import annotations
 
