@@ -22,7 +22,6 @@ from dracosaur.games.draftosaurus.rules.constants import (
     LEAVE,
     LOVERS_BRIDGE_LEFT,
     LOVERS_BRIDGE_RIGHT,
-    PIECES,
     PLACES,
     PRAIRIE_OF_LOVE,
     PYRAMID,
@@ -35,13 +34,13 @@ from dracosaur.games.draftosaurus.rules.constants import (
     ZOO_SIZE,
 )
 from dracosaur.games.draftosaurus.rules.placement import quarantined
-from dracosaur.games.draftosaurus.rules.scoring import resident
+from dracosaur.games.draftosaurus.rules.scoring import owned, resident
 
 # The context: for each species …
 OWN: Final = 0  # in the own zoo
-MOST: Final = OWN + SPECIES  # in the zoo of the opponent who has most
+MOST: Final = OWN + SPECIES  # summer: in the zoo of the opponent who has most
 POOL: Final = MOST + SPECIES  # neither placed nor thrown away
-BESIDE: Final = POOL + SPECIES  # in the right neighbour's zoo
+BESIDE: Final = POOL + SPECIES  # winter, or two players: in the right neighbour's zoo
 # … of the position …
 PLACED: Final = BESIDE + SPECIES  # dinosaurs in the own zoo
 KING: Final = PLACED + 1  # the species of the own king or watcher, -1 without
@@ -88,13 +87,13 @@ FIT_ROW = lookup(((0, 0, 1, 2, 0, 3, 0), (0, 1, 2, 0, 3, 0, 0)))
 @rule
 def context(s: State, seat: int, ctx: Row) -> None:
     """What all moves of the decision share."""
-    count_species(s, seat, ctx)
     placed = 0
     for place in range(PLACES):
         placed += s.count[seat][place]
     ctx[PLACED] = placed
     ctx[KING] = resident(s, seat, KING_OF_THE_JUNGLE)  # the Lookout in winter
     ctx[HERMIT] = -1 if s.board == WINTER else resident(s, seat, SOLITARY_ISLAND)
+    count_species(s, seat, ctx)
     following = (seat + 1) % s.seats
     ctx[WANTED_SIZE] = s.count[following][FOREST_OF_SAMENESS]
     ctx[WANTED] = -1
@@ -108,26 +107,30 @@ def context(s: State, seat: int, ctx: Row) -> None:
 
 @rule
 def count_species(s: State, seat: int, ctx: Row) -> None:
-    """How many of each species the zoos hold, and how many are still to come."""
+    """How many of each species the zoos hold, and how many are still to come.
+
+    Bag and hands together hold what is neither placed nor thrown away, so that everybody knows their sum.
+    """
     beside = (seat + s.seats - 1) % s.seats
+    is_beside_asked = s.board == WINTER or s.seats == 2
     for species in range(SPECIES):
+        pool = s.bag[species]
+        for other in range(s.seats):
+            pool += s.hand[other][species]
+        ctx[POOL + species] = min(pool, POOLS - 1)
+        ctx[OWN + species] = owned(s, seat, species)
         ctx[MOST + species] = 0
-        ctx[POOL + species] = PIECES[s.seats]
-    for other in range(s.seats):
-        zoo = s.zoo[other]
-        discards = s.discards[other]
-        is_own = other == seat
-        is_beside = other == beside
-        for species in range(SPECIES):
-            n = 0
-            for place in range(PLACES):
-                n += zoo[place * SPECIES + species]
-            ctx[POOL + species] -= n + discards[species]
-            ctx[OWN + species] = n if is_own else ctx[OWN + species]
-            ctx[BESIDE + species] = n if is_beside else ctx[BESIDE + species]
-            ctx[MOST + species] = ctx[MOST + species] if is_own else max(ctx[MOST + species], n)
-    for species in range(SPECIES):
-        ctx[POOL + species] = min(max(ctx[POOL + species], 0), POOLS - 1)
+        if is_beside_asked:
+            ctx[BESIDE + species] = owned(s, beside, species)
+    if s.board != WINTER:
+        king = ctx[KING]  # once it stands, nobody asks about other species, except for discards
+        is_all_asked = king < 0 or s.seats == 2
+        for species in range(0 if is_all_asked else king, SPECIES if is_all_asked else king + 1):
+            most = 0
+            for other in range(s.seats):
+                if other != seat:
+                    most = max(most, owned(s, other, species))
+            ctx[MOST + species] = most
 
 
 @rule
@@ -253,7 +256,7 @@ def discard_features(s: State, seat: int, ctx: Row, species: int, out: Row) -> i
     out[1] = first + DISCARD_BLOCK + 8 * min(mine[forest], 1) + s.count[seat][FOREST_OF_SAMENESS]
     out[2] = first + 2 * DISCARD_BLOCK + 8 * min(theirs[forest], 1) + s.count[other][FOREST_OF_SAMENESS]
     out[3] = first + 3 * DISCARD_BLOCK + 8 * (mine[pairs] % 2) + 4 * (theirs[pairs] % 2) + held
-    out[4] = first + 4 * DISCARD_BLOCK + 8 * min(ctx[OWN + species], 7) + min(ctx[MOST + species], 7)
+    out[4] = first + 4 * DISCARD_BLOCK + 8 * min(ctx[OWN + species], 7) + min(ctx[BESIDE + species], 7)
     kings = (1 if ctx[KING] == species else 0) + (
         2 if resident(s, other, KING_OF_THE_JUNGLE) == species else 0
     )

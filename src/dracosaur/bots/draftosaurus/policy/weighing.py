@@ -36,21 +36,25 @@ def weigh(s: State, seat: int, n: int, weights: Weights, room: Grid) -> None:
         weigh_each(s, seat, n, weights, room)
         return
     ctx = room[CONTEXT]
+    found = room[FOUND]
+    listed = room[MOVES]
+    logits = room[LOGITS]
+    row_of = FIT_ROW[s.board]
     context(s, seat, ctx)
     i = 0
     while i < n:
-        species = room[MOVES][i] // SPOT_CODES
+        species = listed[i] // SPOT_CODES
         every = 0
-        for j in range(species_features(s, seat, ctx, species, 0, room[FOUND])):
-            every += weights[room[FOUND][j]]
+        for j in range(species_features(s, seat, ctx, species, 0, found)):
+            every += weights[found[j]]
         first = first_trex(s, seat, species)
         pool = ctx[POOL + species]
         held = held_and_own(s, seat, ctx, species)
-        while i < n and room[MOVES][i] // SPOT_CODES == species:
-            spot = room[MOVES][i] % SPOT_CODES
+        while i < n and listed[i] // SPOT_CODES == species:
+            spot = listed[i] % SPOT_CODES
             pen = PEN_OF[spot]
-            fits = ctx[FITS + FIT_ROW[s.board][pen] * SPECIES + species]
-            room[LOGITS][i] = (
+            fits = ctx[FITS + row_of[pen] * SPECIES + species]
+            logits[i] = (
                 every
                 + weights[ctx[AT_TIME + spot] + ((first >> pen) & 1)]
                 + weights[ctx[AT_POOL + spot] + pool]
