@@ -23,6 +23,7 @@ from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
 from dracosaur.cli.shell import called
 from dracosaur.cli.simulate import simulate
+from dracosaur.cli.train import train
 from dracosaur.cli.verify import verify
 from dracosaur.text import Words, pick_language
 
@@ -32,7 +33,7 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
+COMMANDS: Final = (play, score, simulate, train, replay, verify, rules, card, cards, games, completion)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",
