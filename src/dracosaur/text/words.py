@@ -183,7 +183,7 @@ def _bundle(lang: str, game_name: str | None) -> FluentBundle:
 
 def _locale_files(lang: str, game_name: str | None) -> Iterator[Traversable]:
     shared = files(PACKAGE) / "text" / "locales"
-    yield from (shared / f"{lang}.ftl", shared / f"{lang}.form.ftl", shared / f"{lang}.ui.ftl")
+    yield from (shared / f"{lang}{kind}.ftl" for kind in ("", ".form", ".ui", ".arena"))
     if game_name is not None:
         own = files(PACKAGE) / "games" / game_name / "locales"
         yield from (own / f"{lang}.ftl", own / f"{lang}.rules.ftl")
