@@ -10,7 +10,7 @@ import pytest
 from textual import events
 
 from dracosaur import bots
-from dracosaur.bots.gods_love_dinosaurs_hints import forecast
+from dracosaur.bots.gods_love_dinosaurs.hints import forecast
 from dracosaur.core.game import Action, Seat
 from dracosaur.core.records import Entry, Record
 from dracosaur.core.rng import Rng

@@ -11,9 +11,9 @@ from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
 
 GREEDY: Final[Mapping[str, str]] = {
-    "draftosaurus": "dracosaur.bots.draftosaurus:GreedyDraftosaurus",
-    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs:GreedyGodsLoveDinosaurs",
-    "wyrmspan": "dracosaur.bots.wyrmspan:GreedyWyrmspan",
+    "draftosaurus": "dracosaur.bots.draftosaurus.greedy:GreedyDraftosaurus",
+    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.greedy:GreedyGodsLoveDinosaurs",
+    "wyrmspan": "dracosaur.bots.wyrmspan.greedy:GreedyWyrmspan",
 }
 
 

@@ -210,20 +210,26 @@ def legal_in_turn(s: State, seat: int, out: Row) -> int:
 @rule
 def legal_spots(s: State, seat: int, out: Row) -> int:
     """The spots that take the chosen dinosaur; the river always does."""
-    species = s.chosen[seat] - 1
-    by_die = pens_by_die(s, seat)
+    return list_spots(s, seat, s.chosen[seat] - 1, pens_by_die(s, seat), ACT_PLACE, 0, out)
+
+
+@rule
+def list_spots(s: State, seat: int, species: int, by_die: int, base: int, n: int, out: Row) -> int:
+    """Behind the first n entries stands base + spot for each spot that takes the species; returns the number.
+
+    `by_die` are the pens that the die leaves open to the seat.
+    """
     pens = by_die & ~s.full[seat] & pens_by_species(s, seat, species)
-    n = 0
     for pen in range(PENS):
-        out[n] = ACT_PLACE + pen
+        out[n] = base + pen
         n += (pens >> pen) & 1
-    out[n] = ACT_PLACE + RIVER
+    out[n] = base + RIVER
     n += 1
     if s.board == WINTER and (by_die >> PYRAMID) & 1 == 1:
         inside = s.count[seat][PYRAMID]
         for space in range(ROW_FROM[inside], ROW_TO[inside] + 1):
             if why_not_in_space(s, seat, species, space) == 0:
-                out[n] = ACT_PLACE + FIRST_SPACE + space
+                out[n] = base + FIRST_SPACE + space
                 n += 1
     return n
 

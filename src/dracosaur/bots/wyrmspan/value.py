@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from dracosaur.bots.wyrmspan_worth import MOST_TURNS, cave_mean, cave_use, dragon_use, prices, walk_use
+from dracosaur.bots.wyrmspan.worth import MOST_TURNS, cave_mean, cave_use, dragon_use, prices, walk_use
 from dracosaur.games.wyrmspan.cards import effects as e
 from dracosaur.games.wyrmspan.cards.codes import (
     CAVES,

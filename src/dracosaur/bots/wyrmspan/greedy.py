@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dracosaur.bots.wyrmspan_value import WEIGHTS, Unseen, Weights, position_value, static_net
-from dracosaur.bots.wyrmspan_worth import cave_use
+from dracosaur.bots.wyrmspan.value import WEIGHTS, Unseen, Weights, position_value, static_net
+from dracosaur.bots.wyrmspan.worth import cave_use
 from dracosaur.core.game import Action, AnyGame
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row

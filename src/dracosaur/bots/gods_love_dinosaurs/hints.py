@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dracosaur.bots.gods_love_dinosaurs import LAST_WORTH, WORTH, ends_game
+from dracosaur.bots.gods_love_dinosaurs.greedy import LAST_WORTH, WORTH, ends_game
 from dracosaur.bots.hints import Hint
 from dracosaur.core.game import Message
 from dracosaur.games.gods_love_dinosaurs.actions import encode

@@ -1,0 +1,37 @@
+"""What bots of Draftosaurus think with, in the twin."""
+
+from dracosaur.bots.draftosaurus.policy.critic import CRITIC_SIZE, margin
+from dracosaur.bots.draftosaurus.policy.features import POLICY_SIZE
+from dracosaur.bots.draftosaurus.policy.method import (
+    choose,
+    learn,
+    list_moves,
+    play_on,
+    try_moves,
+    value,
+    weigh,
+)
+from dracosaur.bots.draftosaurus.policy.moves import MOST_MOVES, action_of, moves, perform
+from dracosaur.bots.method import sort_moves
+from dracosaur.core.twin import seed_row
+from dracosaur.games.draftosaurus.rules import State
+
+__all__ = [
+    "CRITIC_SIZE",
+    "MOST_MOVES",
+    "POLICY_SIZE",
+    "State",
+    "action_of",
+    "choose",
+    "learn",
+    "list_moves",
+    "margin",
+    "moves",
+    "perform",
+    "play_on",
+    "seed_row",
+    "sort_moves",
+    "try_moves",
+    "value",
+    "weigh",
+]
