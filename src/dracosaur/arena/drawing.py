@@ -70,7 +70,7 @@ def ridges(title: str, rows: Sequence[tuple[str, Sequence[int]]], unit: str = ""
     parts = [axis.draw(len(rows), unit)]
     for number, (name, values) in enumerate(rows):
         ground = TOP + ROW * (number + 1) - 3
-        counts = {bin_: 0 for bin_ in range(min(every) // step - 1, max(every) // step + 2)}
+        counts = dict.fromkeys(range(min(every) // step - 1, max(every) // step + 2), 0)
         for value in values:
             counts[value // step] += 1
         most = max(1, *counts.values())

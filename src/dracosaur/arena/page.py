@@ -46,9 +46,7 @@ def page(tournament: Tournament, board: Scoreboard, words: Words) -> str:
     """The whole file, in the language of the words."""
     contest = board.contest
     title = words.say("arena-title", game=words.say("game-title"))
-    about = words.say(
-        "arena-about", games=board.games, players=contest.seats, seed=clean(str(contest.seed))
-    )
+    about = words.say("arena-about", games=board.games, players=contest.seats, seed=clean(str(contest.seed)))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="soft">{escape(about)}</p>',

@@ -20,7 +20,7 @@ PRIOR: Final = 0.5  # of a deal: a series without a surprise has some variance a
 
 
 class Claim(Value, frozen=True):
-    """That the first of a group wins at a rate of `high` rather than `low`; both errors may be made so often."""
+    """That the first of a group wins at the rate `high` rather than `low`."""
 
     low: float
     high: float

@@ -120,10 +120,11 @@ def _strength(standing: Standing) -> tuple[bool, float, float]:
 def duels(contest: Contest, results: Iterable[Result]) -> tuple[Duel, ...]:
     """Every two entrants that have met."""
     ahead: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+    upwards = -1 if contest.shape == "ladder" else 1  # there the later one is to be the better one
     for result in results:
         for seat, who in enumerate(result.seating):
             for other_seat, other in enumerate(result.seating):
-                if who < other:
+                if upwards * who < upwards * other:
                     own, theirs = result.places[seat], result.places[other_seat]
                     ahead[who, other].append(0.5 if own == theirs else float(own < theirs))
     return tuple(

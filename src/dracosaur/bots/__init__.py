@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import math
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from dracosaur.bots.base import Bot
 from dracosaur.core.game import AnyGame
@@ -14,7 +15,15 @@ from dracosaur.core.rng import Rng
 BOTS: Final[Mapping[str, str]] = {
     "random": "dracosaur.bots.random:RandomBot",
     "greedy": "dracosaur.bots.greedy:make_greedy",
+    "learned": "dracosaur.bots.method.bot:make_learned",
+    "search": "dracosaur.bots.method.bot:make_search",
+    "visitor": "dracosaur.bots.levels:visitor",
+    "apprentice": "dracosaur.bots.levels:apprentice",
+    "keeper": "dracosaur.bots.levels:keeper",
+    "ranger": "dracosaur.bots.levels:ranger",
+    "professor": "dracosaur.bots.levels:professor",
 }
+TIMED: Final = ("search",)  # bots that a time for a decision can be given, as in `search:0.2`
 
 
 class UnknownBot(ValueError):
@@ -22,12 +31,30 @@ class UnknownBot(ValueError):
 
 
 def make(name: str, game: AnyGame, rng: Rng) -> Bot:
-    """A bot of this name for one seat of a game, with a generator of its own."""
-    if name not in BOTS:
+    """A bot of this name for one seat of a game, with a generator of its own.
+
+    A bot that searches may be given the seconds of processor time for a decision: `search:0.2`.
+    """
+    kind, _, seconds = name.partition(":")
+    if kind not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    module, _, attribute = BOTS[name].partition(":")
-    maker: Callable[[AnyGame, Rng], Bot] = getattr(importlib.import_module(module), attribute)
-    return maker(game, rng)
+    module, _, attribute = BOTS[kind].partition(":")
+    maker: Callable[..., Bot] = getattr(importlib.import_module(module), attribute)
+    return maker(game, rng, **_budget(name, kind, seconds))
+
+
+def _budget(name: str, kind: str, seconds: str) -> dict[str, Any]:  # further arguments of the maker
+    if not seconds and name == kind:
+        return {}
+    if kind not in TIMED:
+        raise UnknownBot(f"{kind} takes no time to think, so {name!r} names no bot; write {kind!r}")
+    try:
+        given = float(seconds)
+    except ValueError:
+        given = math.nan
+    if not 0 < given < 3600:
+        raise UnknownBot(f"{name!r} names no time for a decision; write the seconds as in '{kind}:0.2'")
+    return {"seconds": given}
 
 
 __all__ = ["BOTS", "Bot", "UnknownBot", "make"]

@@ -13,6 +13,7 @@ from typing import Any, Final
 import click
 
 from dracosaur import __version__, text
+from dracosaur.cli.arena import arena
 from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
@@ -32,7 +33,7 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
+COMMANDS: Final = (play, score, simulate, arena, replay, verify, rules, card, cards, games, completion)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",

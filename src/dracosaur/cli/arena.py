@@ -45,25 +45,25 @@ from dracosaur.core.game import AnyGame
 from dracosaur.games import load
 from dracosaur.text import Words
 
-GAMES: Final = 100  # of each group, where nothing else is said
+ERROR: Final = click.FloatRange(0.0001, 0.4999)
 FAULTS: Final = "arena-faults.txt"
 REFRESH_SECONDS: Final = 0.5  # between two looks at the running standings
 
 
 @click.command(cls=GameCommand)
 @game_argument
-@click.option("--bots", metavar="A,B,…", help="Who takes part: names of bots, search:SECONDS, package.module:Name.")
+@click.option("--bots", metavar="A,B,…", help="Who takes part; your own bot is package.module:Name.")
 @click.option("--bot", "more", multiple=True, metavar="BOT", help="One more; as often as wanted.")
 @click.option("--levels", is_flag=True, help="The five levels for people, each against the next.")
 @click.option("--gauntlet", is_flag=True, help="The first bot against each other one in all other seats.")
 @click.option("--players", type=int, metavar="N", help="Seats at a table; default: two.")
-@click.option(
-    "--games", type=click.IntRange(1, 10**7), default=GAMES, show_default=True, metavar="G", help="Of each group."
-)
+@click.option("--games", type=click.IntRange(1, 10**7), default=100, show_default=True, help="Of each group.")
 @click.option("--claim", metavar="LOW:HIGH", help="Stop when it is decided which rate the first bot wins at.")
-@click.option("--alpha", type=click.FloatRange(0.0001, 0.4999), default=0.05, show_default=True, help="Error of a claim that passes.")
-@click.option("--beta", type=click.FloatRange(0.0001, 0.4999), default=0.05, show_default=True, help="Error of a claim that fails.")
-@click.option("--results", type=click.Path(), metavar="FILE", help="Keep every game; the same command goes on with it.")
+@click.option("--alpha", type=ERROR, default=0.05, show_default=True, help="How often a wrong claim passes.")
+@click.option("--beta", type=ERROR, default=0.05, show_default=True, help="How often a true claim fails.")
+@click.option(
+    "--results", type=click.Path(), metavar="FILE", help="Keep every game, and go on with those kept."
+)
 @click.option("--report", type=click.Path(), metavar="FILE", help="Write a page with plots, for a browser.")
 @click.option(
     "--move-seconds",
@@ -130,14 +130,14 @@ def arena(
     """
     words = Words(lang, name)
     game = load(name)
-    contest = _contest(words, game, _entrants(words, bots, more, levels), players, given, seed_of(seed), gauntlet, levels, move_seconds)
+    entrants = _entrants(words, bots, more, levels)
+    shape: Shape = "ladder" if levels else "gauntlet" if gauntlet else "round_robin"
+    contest = _contest(words, game, entrants, shape, players, given, seed_of(seed), move_seconds)
     claimed = _claim(words, claim, alpha, beta)
     traces = Path(faults or (f"{results}.faults.txt" if results else FAULTS))
     try:
         with Journal(Path(results) if results else None, contest, Result) as journal:
-            tournament = Tournament(
-                contest, games, journal, claim=claimed, penalty=penalty, faults=traces
-            )
+            tournament = Tournament(contest, games, journal, claim=claimed, penalty=penalty, faults=traces)
             _run(words, tournament, engine, jobs)
     except BadJournal as error:
         raise bad(words, error.key, **error.values) from None
@@ -184,22 +184,20 @@ def _contest(
     words: Words,
     game: AnyGame,
     entrants: tuple[str, ...],
+    shape: Shape,
     players: int | None,
     given: tuple[str, ...],
     seed: int | str,
-    gauntlet: bool,
-    levels: bool,
     move_seconds: float,
 ) -> Contest:
     """The contest that was asked for; what cannot be played is refused."""
     short = ShortGiven(game)
     seats = players or short.seats or 2
     check_seats(words, game, seats)
-    shape: Shape = "ladder" if levels else "gauntlet" if gauntlet else "round_robin"
     if len(entrants) < (1 if seats == 1 else 2):
         raise bad(words, "cli-error-entrants")
     if seats == 1 and shape != "round_robin":
-        raise bad(words, "cli-error-alone", option="--levels" if levels else "--gauntlet")
+        raise bad(words, "cli-error-alone", option="--levels" if shape == "ladder" else "--gauntlet")
     options = read_given(words, game, (*given, *short.options(words, seats)), seats)
     for note in game.notes(game.options(options, seats), seats):
         click.echo(words.tell(note, ()), err=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from dracosaur.bots import BOTS
+from dracosaur.bots.levels import LEVELS
 from dracosaur.core.records import PERSON
 from dracosaur.games import GAMES
 from dracosaur.play.plan import Plan
@@ -66,10 +67,13 @@ def _wish(
 
 def _seat_wish(plan: Plan, words: Words, seat: int) -> Wish:
     players = [(words.say("ui-start-person"), PERSON)]
-    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in BOTS]
+    others = (bot for bot in BOTS if bot not in LEVELS)
+    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in (*LEVELS, *others)]
     name = _name(plan, words, seat)
-    about = words.say("ui-start-seat-help")
     now = plan.players[seat]
+    about = words.say("ui-start-seat-help")
+    if now in LEVELS:
+        about = f"{words.name_of('level', now)} {about}"
     return _wish(f"seat-{seat}", name, about, now, players, lambda who: plan.with_player(seat, who), seat)
 
 
