@@ -134,7 +134,7 @@ def _label(name: str, y: float) -> str:
 
 
 def _said(text: str, y: float) -> str:
-    return f'<text class="said" x="{WIDTH - EDGE + 8}" y="{y + 5}">{escape(text)}</text>'
+    return f'<text class="said" x="{WIDTH - EDGE + 14}" y="{y + 5}">{escape(text)}</text>'
 
 
 def _picture(title: str, rows: int, parts: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ STYLE: Final = """
 --text:"Alegreya Sans","Segoe UI","Noto Sans",system-ui,sans-serif}
 html{background:var(--paper)}
 body{font:400 1.0625rem/1.45 var(--text);font-variant-numeric:lining-nums;color:var(--ink);
-max-width:56rem;margin:0 auto;padding:24px 16px 48px}
+max-width:62rem;margin:0 auto;padding:24px 16px 48px}
 h1{font:800 2rem/1.12 var(--title);margin:0 0 4px}
 h2{font:700 1.5rem/1.2 var(--title);margin:0 0 12px}
 p{margin:0 0 12px}.soft{color:var(--soft)}
