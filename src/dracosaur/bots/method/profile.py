@@ -15,6 +15,7 @@ from dracosaur.bots.method.weights import BadWeights, Learned, load
 # Games that have adopted the method; imported when asked for.
 PROFILES: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.bots.draftosaurus.profile:PROFILE",
+    "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.profile:PROFILE",
 }
 
 

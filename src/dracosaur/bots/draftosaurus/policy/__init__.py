@@ -12,6 +12,7 @@ from dracosaur.bots.draftosaurus.policy.method import (
     weigh,
 )
 from dracosaur.bots.draftosaurus.policy.moves import MOST_MOVES, action_of, moves, perform
+from dracosaur.bots.draftosaurus.policy.versus import play_others, play_versus
 from dracosaur.bots.method import sort_moves
 from dracosaur.core.twin import seed_row
 from dracosaur.games.draftosaurus.rules import State
@@ -29,6 +30,8 @@ __all__ = [
     "moves",
     "perform",
     "play_on",
+    "play_others",
+    "play_versus",
     "seed_row",
     "sort_moves",
     "try_moves",

@@ -4,9 +4,10 @@ from dracosaur.bots.gods_love_dinosaurs.policy.critic import is_turn, margin, ph
 from dracosaur.bots.gods_love_dinosaurs.policy.features import context, features
 from dracosaur.bots.gods_love_dinosaurs.policy.features import weigh as weigh_moves
 from dracosaur.bots.gods_love_dinosaurs.policy.moves import action_of, moves, perform
-from dracosaur.bots.gods_love_dinosaurs.policy.outline import ROOM
-from dracosaur.bots.gods_love_dinosaurs.policy.tables import VALUE_WEIGHTS, WEIGHTS
-from dracosaur.bots.method import method_rules
+from dracosaur.bots.gods_love_dinosaurs.policy.outline import MOST_MOVES
+from dracosaur.bots.gods_love_dinosaurs.policy.tables import CRITIC_SIZE, POLICY_SIZE
+from dracosaur.bots.method import method_rules, sort_moves
+from dracosaur.core.twin import seed_row
 from dracosaur.games.gods_love_dinosaurs.rules import State, apply, draw, must_act, redeal, score, setup
 
 weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
@@ -27,9 +28,9 @@ weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
 )
 
 __all__ = [
-    "ROOM",
-    "VALUE_WEIGHTS",
-    "WEIGHTS",
+    "CRITIC_SIZE",
+    "MOST_MOVES",
+    "POLICY_SIZE",
     "State",
     "action_of",
     "choose",
@@ -42,6 +43,8 @@ __all__ = [
     "perform",
     "phi",
     "play_on",
+    "seed_row",
+    "sort_moves",
     "try_moves",
     "value",
     "weigh",

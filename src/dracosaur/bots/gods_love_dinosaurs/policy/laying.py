@@ -67,7 +67,7 @@ CELL_LAYER: Final = 0
 REACH_LAYER: Final = 1
 WORTH_LAYER: Final = 3
 NEAR_LAYER: Final = 5
-WEIGHED: Final = 8  # added to the neighbours of a hex once half 0 was weighed there; twice it for half 1
+WEIGHED: Final = 8  # added to the neighbours of a hex once the halves were weighed there
 
 STEP_COLUMN = lookup((1, 1, 0, -1, -1, 0))
 STEP_ROW = lookup((0, -1, -1, 0, 1, 1))
@@ -203,7 +203,7 @@ def lay_features(ctx: Row, move: int, out: Row) -> int:
                 out[n] = pair_feature(hexes, found, ctx[ACTIVE])
                 out[n + 1] = LAY_AROUND + hexes * HEX * AROUND + found
                 n += 2
-        out[n] = hex_feature(ctx, hexes, near, at)
+        out[n] = hex_feature(ctx, hexes, near, to_mountain(ctx, at))
         out[n + 1] = reach_feature(ctx, half, here)
         n += 2
         edges += near
@@ -218,9 +218,9 @@ def pair_feature(hexes: int, found: int, active: int) -> int:
 
 
 @rule
-def hex_feature(ctx: Row, hexes: int, near: int, at: int) -> int:
-    """A half with so many neighbours, by how far it is from a mountain."""
-    return LAY_HEX + ((hexes * NEAR + near) * FAR + to_mountain(ctx, at)) * 3 + ctx[PHASE] // 4
+def hex_feature(ctx: Row, hexes: int, near: int, far: int) -> int:
+    """A half with so many neighbours, so far from a mountain."""
+    return LAY_HEX + ((hexes * NEAR + near) * FAR + far) * 3 + ctx[PHASE] // 4
 
 
 @rule
@@ -261,30 +261,34 @@ def weigh_cells(s: State, seat: int, ctx: Row, weights: Weights) -> None:
 
 
 @rule
-def worth_on(ctx: Row, weights: Weights, half: int, here: int, at: int) -> int:
-    """What the half is worth on a free hex; worked out when it is first asked for."""
+def weigh_hex(ctx: Row, weights: Weights, here: int, at: int) -> None:
+    """Both halves are weighed on a free hex of the map."""
     area = ctx[AREA]
     near = ctx[here + NEAR_LAYER * area]
-    if near & (WEIGHED << half) == 0:
-        ctx[here + NEAR_LAYER * area] = near | (WEIGHED << half)
-        hexes = ctx[HALVES + half]
-        worth = weights[hex_feature(ctx, hexes, near & (WEIGHED - 1), at)]
+    ctx[here + NEAR_LAYER * area] = near + WEIGHED
+    far = to_mountain(ctx, at)
+    for half in range(2):
+        worth = weights[hex_feature(ctx, ctx[HALVES + half], near, far)]
         worth += weights[reach_feature(ctx, half, here)]
         ctx[here + (WORTH_LAYER + half) * area] += worth
-    return ctx[here + (WORTH_LAYER + half) * area]
 
 
 @rule
 def weigh_lays(s: State, seat: int, ctx: Row, weights: Weights, lays: Row, n: int, logits: Row) -> None:
     """The logits of the first n lays, the same as the sums over their features."""
     weigh_cells(s, seat, ctx, weights)
-    near_layer = NEAR_LAYER * ctx[AREA]
+    area = ctx[AREA]
+    height = ctx[HEIGHT]
+    edges_now = LAY_EDGES + ctx[PHASE]
     for i in range(n):
         at = lays[i] // LYING // DIRECTIONS
         direction = lays[i] // LYING % DIRECTIONS
         here = map_index(ctx, at)
-        other = here + STEP_COLUMN[direction] * ctx[HEIGHT] + STEP_ROW[direction]
-        worth = worth_on(ctx, weights, 0, here, at)
-        worth += worth_on(ctx, weights, 1, other, at + STEP_COLUMN[direction] * SPAN + STEP_ROW[direction])
-        edges = (ctx[here + near_layer] & (WEIGHED - 1)) + (ctx[other + near_layer] & (WEIGHED - 1))
-        logits[i] = worth + weights[LAY_EDGES + edges * PHASES + ctx[PHASE]]
+        other = here + STEP_COLUMN[direction] * height + STEP_ROW[direction]
+        if ctx[here + NEAR_LAYER * area] < WEIGHED:
+            weigh_hex(ctx, weights, here, at)
+        if ctx[other + NEAR_LAYER * area] < WEIGHED:
+            weigh_hex(ctx, weights, other, at + STEP_COLUMN[direction] * SPAN + STEP_ROW[direction])
+        edges = ctx[here + NEAR_LAYER * area] + ctx[other + NEAR_LAYER * area] - 2 * WEIGHED
+        logits[i] = ctx[here + WORTH_LAYER * area] + ctx[other + (WORTH_LAYER + 1) * area]
+        logits[i] += weights[edges_now + edges * PHASES]

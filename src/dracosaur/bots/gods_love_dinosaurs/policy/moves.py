@@ -1,8 +1,8 @@
 """What the policy decides between: fewer and larger steps than the game asks for.
 
 A hunt is chosen together with the figure that hunts. Of the ways of a dinosaur to a mountain the policy sees,
-for each number of eggs, the one that eats the least prey. A move has the code of an action in its lowest bits,
-and above it the hunter and what it eats, or where a tile lies.
+for each number of eggs, the one that eats the least prey. The lowest bits of a move are an action,
+and above them stand the hunter and what it eats, or where a tile lies.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ HATCH_EGGS: Final = STARVE + KINDS * PHASES * 2
 HATCH_FOOD: Final = HATCH_EGGS + 2 * MANY * PHASES * 2
 HATCH_DINOSAURS: Final = HATCH_FOOD + 2 * SOME * SOME
 HATCH_PREY: Final = HATCH_DINOSAURS + 2 * SOME * MANY
-WEIGHTS: Final = HATCH_PREY + 2 * MANY * PHASES
+POLICY_SIZE: Final = HATCH_PREY + 2 * MANY * PHASES
 MOST_ACTIVE: Final = 34  # features of one action: two hexes with six neighbours
 
 # The critic: the same, for the seat itself and again for the others.
@@ -69,5 +69,5 @@ VALUE_PREDATORS: Final = VALUE_MOUNTAINS + 2 * 16 * SOME * SOME
 VALUE_PREY: Final = VALUE_PREDATORS + 2 * 16 * SOME * SOME
 VALUE_RABBITS: Final = VALUE_PREY + 2 * 16 * SOME * SOME
 VALUE_EGGS: Final = VALUE_RABBITS + 2 * 16 * SOME
-VALUE_WEIGHTS: Final = VALUE_EGGS + 2 * 16 * 24
+CRITIC_SIZE: Final = VALUE_EGGS + 2 * 16 * 24
 MOST_VALUED: Final = 36
