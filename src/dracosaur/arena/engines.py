@@ -5,15 +5,17 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
-from typing import Any, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, Literal, ParamSpec, Protocol, TypeVar
 
 from dracosaur.arena.pool import Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Place = Literal["local", "ray"]
+
+AHEAD: Final = 2  # pieces of work handed out for each worker, so that none waits for us
 
 
 class NoRay(ModuleNotFoundError):
@@ -98,6 +100,23 @@ def open_engine(place: Place, workers: int | None) -> Iterator[Engine]:
         return
     with Processes(n) as pool:
         yield pool
+
+
+def flow(engine: Engine, fn: Callable[..., T], calls: Iterator[tuple[Any, ...]]) -> Iterator[T]:
+    """What the function gives for each call, as it comes; a call is taken only when there is room for it."""
+    waiting: set[Future[T]] = set()
+    try:
+        while True:
+            while len(waiting) < AHEAD * engine.workers and (call := next(calls, None)) is not None:
+                waiting.add(engine.submit(fn, *call))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def cores() -> int:

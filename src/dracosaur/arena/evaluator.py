@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, Final, Literal, Protocol
 
+from dracosaur.arena.batches import Compiling
 from dracosaur.arena.trials.rules import WHOLE
 from dracosaur.bots.method.policy import MOST_FEATURES, ROOMS
 from dracosaur.bots.method.profile import profile_of
@@ -95,6 +96,12 @@ class Playouts:
         learned = None if profile is None else profile.learned(state)
         self.by: By = "random" if learned is None else "learned"
         self._weights = self._as_weights(array("i") if learned is None else learned.policy)
+
+    def prepare(self, compiling: Compiling | None = None) -> None:
+        """The rules are ready; `compiling` is told about it where that takes its time."""
+        names = ("try_actions", "try_position")
+        if not self.is_plain:
+            self._rules.prepare(*names, progress=None if self._rules.is_warm(*names) else compiling)
 
     def actions(
         self, view: Any, seat: Seat, actions: Sequence[Action], made: Action | None = None

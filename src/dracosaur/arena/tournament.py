@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 
 from dracosaur.arena.contest import Contest, Task, groups, seatings, tasks
-from dracosaur.arena.engines import Engine
+from dracosaur.arena.engines import Engine, flow
 from dracosaur.arena.journal import Journal
 from dracosaur.arena.playing import Played, Result, play_task
 from dracosaur.arena.sequential import Claim, Proof
 
 Penalty = Literal["lose", "disqualify"]  # what a fault costs: the game, or also all games to come
 Told = Callable[["Tournament", Result], None]
-
-AHEAD: Final = 2  # games handed out for each worker, so that none waits for us
 
 
 class Tournament:
@@ -63,20 +60,9 @@ class Tournament:
 
     def run(self, engine: Engine, told: Told | None = None) -> None:
         """Play what is left to play."""
-        waiting: set[Future[Played]] = set()
-        upcoming = self._upcoming()
-        try:
-            while True:
-                while len(waiting) < AHEAD * engine.workers and (task := next(upcoming, None)) is not None:
-                    waiting.add(engine.submit(play_task, self.contest, task))
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    self._take(future.result(), told)
-        finally:
-            for future in waiting:
-                future.cancel()
+        calls = ((self.contest, task) for task in self._upcoming())
+        for played in flow(engine, play_task, calls):
+            self._take(played, told)
 
     def _upcoming(self) -> Iterator[Task]:
         played = {result.key for result in self.results}

@@ -13,12 +13,14 @@ from typing import Any, Final
 import click
 
 from dracosaur import __version__, text
+from dracosaur.cli.analyse import analyse
 from dracosaur.cli.arena import arena
 from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
+from dracosaur.cli.puzzles import puzzles
 from dracosaur.cli.replay import replay
 from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
@@ -33,7 +35,21 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, arena, replay, verify, rules, card, cards, games, completion)
+COMMANDS: Final = (
+    play,
+    score,
+    simulate,
+    arena,
+    replay,
+    analyse,
+    puzzles,
+    verify,
+    rules,
+    card,
+    cards,
+    games,
+    completion,
+)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",
