@@ -1,10 +1,19 @@
-"""What a good player would do in an activation of Gods Love Dinosaurs, which is solved exactly."""
+"""What a good player would do in Gods Love Dinosaurs, and why.
+
+Hunts and hatching are solved exactly; tiles and young are chosen by the learned player.
+"""
 
 from __future__ import annotations
 
 from dracosaur.bots.gods_love_dinosaurs.greedy import LAST_WORTH, WORTH, ends_game
+from dracosaur.bots.gods_love_dinosaurs.policy import action_of
+from dracosaur.bots.gods_love_dinosaurs.profile import PROFILE
+from dracosaur.bots.gods_love_dinosaurs.reasons import reasons, share
 from dracosaur.bots.hints import Hint
-from dracosaur.core.game import Message
+from dracosaur.bots.method.bot import LearnedBot
+from dracosaur.core.game import Message, Seat
+from dracosaur.core.rng import Rng
+from dracosaur.games import load
 from dracosaur.games.gods_love_dinosaurs.actions import encode
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
@@ -17,15 +26,30 @@ from dracosaur.games.gods_love_dinosaurs.view import GodsLoveDinosaursView, imag
 
 
 def best_play(view: GodsLoveDinosaursView) -> Hint | None:
-    """The best answer in an activation and what it brings; None where there is no activation to solve."""
+    """The best answer and what speaks for it; None where nobody has learned to play."""
     state, seat = imagine_own(view), view.seat or 0
     if state.task[seat] not in (constants.HATCH, constants.CHOOSE, constants.HUNT, constants.ROAM):
-        return None
+        return learned_choice(view)
     is_last = ends_game(state) and state.stage != constants.STAGE_SPECIES
     plan = solve(state, seat, LAST_WORTH if is_last else WORTH)
     laid, survivors = forecast(state, seat, plan)
     reason = Message("hint-best", {"eggs": laid, "survivors": survivors})
     return Hint(next_answer(state, seat, plan), (reason,))
+
+
+def learned_choice(view: GodsLoveDinosaursView) -> Hint | None:
+    """What the learned player does, what speaks for it and how sure it is; None where it has no weights."""
+    game = load("gods_love_dinosaurs")
+    bot = LearnedBot(game, Rng("hint"), PROFILE)
+    state, seat = game.imagine(view, Rng("hint")), Seat(view.seat or 0)
+    player = bot.player(state)
+    if player is None:
+        return None
+    logits = player.logits(state, seat)
+    move = max(logits, key=lambda pair: pair[1])[0]
+    sure = Message("hint-sure", {"percent": round(100 * share(logits, move))})
+    action = game.decode(state, seat, action_of(move))
+    return Hint(action, (*reasons(state, seat, move), sure))
 
 
 def forecast(state: State, seat: int, plan: Plan) -> tuple[int, int]:

@@ -8,30 +8,31 @@ from typing import Final
 from dracosaur.bots.gods_love_dinosaurs.policy import CRITIC_SIZE, POLICY_SIZE, State
 from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
 
-SEATS: Final = range(2, 6)
+EVERY: Final = "every"  # the set for all numbers of players
+# The tables take turns: two players, whose games are short, as often as all others together.
+SEATS: Final = (2, 3, 2, 4, 2, 5)
 
 
 def sets(state: State) -> Sequence[str]:
-    """The set for this number of players, then the nearest others."""
-    return [str(n) for n in sorted(SEATS, key=lambda n: abs(n - state.seats))]
+    """The one set there is."""
+    return (EVERY,)
 
 
-def _course(seats: int) -> Course:
-    return Course(
-        lessons=(Lesson(f"{seats}", seats, {}),),
-        games=200_000 // seats,
-        policy_size=POLICY_SIZE,
-        critic_size=CRITIC_SIZE,
-        most_entries=800_000,
-        most_decisions=4_000,
-        most_turns=500,
-    )
-
+COURSE: Final = Course(
+    lessons=tuple(Lesson(str(seats), seats, {}) for seats in SEATS),
+    games=36_000,
+    policy_size=POLICY_SIZE,
+    critic_size=CRITIC_SIZE,
+    block=50,
+    most_entries=800_000,
+    most_decisions=4_000,
+    most_turns=500,
+)
 
 PROFILE: Final = Profile(
     game="gods_love_dinosaurs",
     package="dracosaur.bots.gods_love_dinosaurs.policy",
     sets=sets,
-    courses={str(seats): _course(seats) for seats in SEATS},
+    courses={EVERY: COURSE},
     settings=Settings(most=12, gap=5.0, prior=0.02, temperature=0.5),
 )

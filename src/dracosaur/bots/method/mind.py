@@ -14,6 +14,7 @@ from dracosaur.bots.method.weights import Learned
 from dracosaur.core.twin import ONE, RNG_SIZE, compiled, is_available
 
 CHUNK_SECONDS = 0.002  # between two looks at the clock
+EVERY_MOVE = (1 << 20, 1 << 40)  # so many, so far behind
 CERTAIN = 4  # standard errors behind the best after which a move is given up
 
 
@@ -42,8 +43,11 @@ class Mind:
         self.is_plain = plain or not is_available()
         package = importlib.import_module(profile.package)
         self.rules: Any = package if self.is_plain else compiled(profile.package)
+        self.can_solve = hasattr(
+            package, "solve"
+        )  # a rule that knows exactly what each move brings, or says no
         self.states: Any = self.batch(package.State, STATES)
-        width = max(package.MOST_MOVES, MOST_FEATURES)
+        width = max(package.MOST_MOVES, package.CONTEXT_SIZE, MOST_FEATURES)
         self.rng = self.row(RNG_SIZE)
         self.room = self.grid(ROOMS, width)
         self.known = self.grid(KNOWN, width)
@@ -121,6 +125,11 @@ class Player:
         settings = settings or self.mind.profile.settings
         mind, rules, known = self.mind, self.mind.rules, self.mind.known
         mind.hold(state)
+        if mind.can_solve:
+            n = int(rules.list_moves(mind.states[ROOT], seat, *EVERY_MOVE, self.policy, mind.room, known))
+            if rules.solve(mind.states, seat, n, mind.room, known):
+                rules.sort_moves(known, n, 0)
+                return [self._tried(i) for i in range(n)]
         gap, prior = round(settings.gap * ONE), round(settings.prior * 1000)
         n = int(rules.list_moves(mind.states[ROOT], seat, settings.most, gap, self.policy, mind.room, known))
         left, done = n, 0

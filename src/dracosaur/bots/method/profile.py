@@ -16,6 +16,7 @@ from dracosaur.bots.method.weights import BadWeights, Learned, load
 PROFILES: Final[Mapping[str, str]] = {
     "draftosaurus": "dracosaur.bots.draftosaurus.profile:PROFILE",
     "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.profile:PROFILE",
+    "wyrmspan": "dracosaur.bots.wyrmspan.profile:PROFILE",
 }
 
 
@@ -56,7 +57,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """One game for the method."""
 
     game: str
-    package: str  # of the rules: it has what `method_rules` gives, `action_of` and MOST_MOVES
+    package: str  # of the rules: what `method_rules` gives, `action_of`, MOST_MOVES, CONTEXT_SIZE
     sets: Callable[[Any], Sequence[str]]  # the sets of weights for a state, the most fitting first
     courses: Mapping[str, Course]  # by the name of the set
     settings: Settings = Settings()

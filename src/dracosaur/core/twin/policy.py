@@ -65,8 +65,9 @@ def draw_softmax(logits: Row, n: int, temperature: int, rng: Row) -> int:
         return best
     most = logits[best]
     total = 0
+    sharpness = (ONE << 20) // temperature  # one division here instead of one for each place
     for i in range(n):
-        logits[i] = softmax_share((most - logits[i]) * ONE // temperature)
+        logits[i] = softmax_share(((most - logits[i]) * sharpness) >> 20)
         total += logits[i]
     left = (below(rng, CHOICES, 1 << 30) * total) >> 30
     for i in range(n):

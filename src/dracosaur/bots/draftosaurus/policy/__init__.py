@@ -1,7 +1,7 @@
 """What bots of Draftosaurus think with, in the twin."""
 
 from dracosaur.bots.draftosaurus.policy.critic import CRITIC_SIZE, margin
-from dracosaur.bots.draftosaurus.policy.features import POLICY_SIZE
+from dracosaur.bots.draftosaurus.policy.features import CONTEXT_SIZE, POLICY_SIZE
 from dracosaur.bots.draftosaurus.policy.method import (
     choose,
     learn,
@@ -18,6 +18,7 @@ from dracosaur.core.twin import seed_row
 from dracosaur.games.draftosaurus.rules import State
 
 __all__ = [
+    "CONTEXT_SIZE",
     "CRITIC_SIZE",
     "MOST_MOVES",
     "POLICY_SIZE",

@@ -9,78 +9,91 @@ from __future__ import annotations
 from typing import Final
 
 from dracosaur.bots.draftosaurus.policy.moves import ALONE, SPOT_CODES
-from dracosaur.core.twin import Row, rule
+from dracosaur.core.twin import Row, lookup, rule
 from dracosaur.games.draftosaurus.rules import State
 from dracosaur.games.draftosaurus.rules.constants import (
     ACT_DISCARD,
     ACT_MOVE,
     ACT_PLACE,
-    FIRST_SPACE,
+    ACT_STAY,
+    ALL_PENS,
     FOREST_OF_SAMENESS,
     KING_OF_THE_JUNGLE,
-    LOOKOUT,
+    LEAVE,
     LOVERS_BRIDGE_LEFT,
     LOVERS_BRIDGE_RIGHT,
-    PIECES,
     PLACES,
     PRAIRIE_OF_LOVE,
     PYRAMID,
-    RIVER,
     SOLITARY_ISLAND,
+    SPACES,
     SPECIES,
-    STAY,
+    SPOTS,
     TYRANNOSAURUS,
     WINTER,
     ZOO_SIZE,
 )
 from dracosaur.games.draftosaurus.rules.placement import quarantined
-from dracosaur.games.draftosaurus.rules.scoring import resident
+from dracosaur.games.draftosaurus.rules.scoring import owned, resident
 
-# Rows of the context: for each species …
+# The context: for each species …
 OWN: Final = 0  # in the own zoo
-MOST: Final = 6  # in the zoo of the opponent who has most
-POOL: Final = 12  # not yet placed or thrown away, as far as it matters
-KNOWN: Final = 18  # how many stand in the right neighbour's zoo
-# … and of the position.
-PLACED: Final = 24  # dinosaurs in the own zoo
-KING: Final = 25  # the species of the own king or watcher, -1 without
-HERMIT: Final = 26  # of the own Solitary Island
-WANTED: Final = 27  # what the next player's forest or wood wants, -1 if anything or nothing
-WANTED_SIZE: Final = 28  # how many stand there
+MOST: Final = OWN + SPECIES  # summer: in the zoo of the opponent who has most
+POOL: Final = MOST + SPECIES  # neither placed nor thrown away
+BESIDE: Final = POOL + SPECIES  # winter, or two players: in the right neighbour's zoo
+# … of the position …
+PLACED: Final = BESIDE + SPECIES  # dinosaurs in the own zoo
+KING: Final = PLACED + 1  # the species of the own king or watcher, -1 without
+HERMIT: Final = KING + 1  # of the own Solitary Island
+WANTED: Final = HERMIT + 1  # what stands in the next player's forest or wood, -1 if nothing
+WANTED_SIZE: Final = WANTED + 1  # how many stand there
+# … for each spot where its weights begin in four blocks …
+AT_TIME: Final = WANTED_SIZE + 1
+AT_POOL: Final = AT_TIME + SPOTS
+AT_HAND: Final = AT_POOL + SPOTS
+AT_FIT: Final = AT_HAND + SPOTS
+# … and rows of species that say how each fits into a pen; the first row is for pens that do not care.
+FITS: Final = AT_FIT + SPOTS
+CONTEXT_SIZE: Final = FITS + 4 * SPECIES
 
 # Sizes of what features are made of.
 LEAVING: Final = ZOO_SIZE  # the time of the quarantine moves
 TIMES: Final = LEAVING + 1
-SPOTS: Final = STAY + 1
 COUNTS: Final = 7
 POOLS: Final = 10
 LEADS: Final = 8
+HANDS: Final = 4
 
-# Where the blocks of one board begin.
+# Where the blocks of weights of one board begin.
 BY_TIME: Final = 0  # time, spot, count, first T-Rex
 BY_POOL: Final = BY_TIME + TIMES * SPOTS * COUNTS * 2  # spot, count, pool
 BY_HAND: Final = BY_POOL + SPOTS * COUNTS * POOLS  # spot, count, in hand, own
-BY_FIT: Final = BY_HAND + SPOTS * COUNTS * 32  # time, spot, how it fits, pool
+BY_FIT: Final = BY_HAND + SPOTS * COUNTS * HANDS * LEADS  # time, spot, how it fits, pool
 BY_SPECIES: Final = BY_FIT + TIMES * SPOTS * LEADS * POOLS  # time, in hand, pool
-BY_HERMIT: Final = BY_SPECIES + TIMES * 4 * POOLS  # time, own
+BY_HERMIT: Final = BY_SPECIES + TIMES * HANDS * POOLS  # time, own
 BY_KING: Final = BY_HERMIT + TIMES * LEADS  # time, lead
 BY_WANTED: Final = BY_KING + TIMES * LEADS  # time, count
 BY_DISCARD: Final = BY_WANTED + TIMES * COUNTS
 DISCARD_BLOCK: Final = TIMES * 64
-BOARD_SIZE: Final = BY_DISCARD + 6 * DISCARD_BLOCK
+BY_STAY: Final = BY_DISCARD + 6 * DISCARD_BLOCK
+BOARD_SIZE: Final = BY_STAY + 1
 POLICY_SIZE: Final = 2 * BOARD_SIZE
+
+PEN_OF = lookup((*range(PLACES), *[PYRAMID] * SPACES))
+# The row of fits of each pen, by board: king, prairie and island; bridge, lookout and bridge.
+FIT_ROW = lookup(((0, 0, 1, 2, 0, 3, 0), (0, 1, 2, 0, 3, 0, 0)))
 
 
 @rule
 def context(s: State, seat: int, ctx: Row) -> None:
     """What all moves of the decision share."""
-    count_species(s, seat, ctx)
     placed = 0
     for place in range(PLACES):
         placed += s.count[seat][place]
     ctx[PLACED] = placed
     ctx[KING] = resident(s, seat, KING_OF_THE_JUNGLE)  # the Lookout in winter
     ctx[HERMIT] = -1 if s.board == WINTER else resident(s, seat, SOLITARY_ISLAND)
+    count_species(s, seat, ctx)
     following = (seat + 1) % s.seats
     ctx[WANTED_SIZE] = s.count[following][FOREST_OF_SAMENESS]
     ctx[WANTED] = -1
@@ -88,31 +101,36 @@ def context(s: State, seat: int, ctx: Row) -> None:
         for species in range(SPECIES):
             if s.zoo[following][FOREST_OF_SAMENESS * SPECIES + species] > 0:
                 ctx[WANTED] = species
+    fit_species(s, seat, ctx)
+    find_spots(s, seat, ctx)
 
 
 @rule
 def count_species(s: State, seat: int, ctx: Row) -> None:
-    """How many of each species the zoos hold, and how many are still to come."""
-    neighbour = (seat + s.seats - 1) % s.seats
+    """How many of each species the zoos hold, and how many are still to come.
+
+    Bag and hands together hold what is neither placed nor thrown away, so that everybody knows their sum.
+    """
+    beside = (seat + s.seats - 1) % s.seats
+    is_beside_asked = s.board == WINTER or s.seats == 2
     for species in range(SPECIES):
+        pool = s.bag[species]
+        for other in range(s.seats):
+            pool += s.hand[other][species]
+        ctx[POOL + species] = min(pool, POOLS - 1)
+        ctx[OWN + species] = owned(s, seat, species)
         ctx[MOST + species] = 0
-        ctx[POOL + species] = PIECES[s.seats]
-    for other in range(s.seats):
-        zoo = s.zoo[other]
-        discards = s.discards[other]
-        for species in range(SPECIES):
-            n = 0
-            for place in range(PLACES):
-                n += zoo[place * SPECIES + species]
-            ctx[POOL + species] -= n + discards[species]
-            if other == seat:
-                ctx[OWN + species] = n
-            else:
-                ctx[MOST + species] = max(ctx[MOST + species], n)
-            if other == neighbour:
-                ctx[KNOWN + species] = n
-    for species in range(SPECIES):
-        ctx[POOL + species] = min(max(ctx[POOL + species], 0), POOLS - 1)
+        if is_beside_asked:
+            ctx[BESIDE + species] = owned(s, beside, species)
+    if s.board != WINTER:
+        king = ctx[KING]  # once it stands, nobody asks about other species, except for discards
+        is_all_asked = king < 0 or s.seats == 2
+        for species in range(0 if is_all_asked else king, SPECIES if is_all_asked else king + 1):
+            most = 0
+            for other in range(s.seats):
+                if other != seat:
+                    most = max(most, owned(s, other, species))
+            ctx[MOST + species] = most
 
 
 @rule
@@ -122,66 +140,94 @@ def lead(ctx: Row, species: int) -> int:
 
 
 @rule
-def fit(s: State, seat: int, ctx: Row, species: int, pen: int) -> int:
-    """How the species fits into the pen, as a number from 0 to 7."""
+def fit_species(s: State, seat: int, ctx: Row) -> None:
+    """How each species fits into the pens that care, as numbers from 0 to 7."""
     zoo = s.zoo[seat]
+    first = FITS + SPECIES
+    second = first + SPECIES
+    third = second + SPECIES
     if s.board == WINTER:
-        if pen == LOOKOUT:
-            return min(ctx[KNOWN + species], LEADS - 1)
-        if pen == LOVERS_BRIDGE_LEFT or pen == LOVERS_BRIDGE_RIGHT:
-            here = zoo[pen * SPECIES + species]
-            there = zoo[(LOVERS_BRIDGE_LEFT + LOVERS_BRIDGE_RIGHT - pen) * SPECIES + species]
-            return min(max(there - here + 3, 0), LEADS - 1)
+        for species in range(SPECIES):
+            left = zoo[LOVERS_BRIDGE_LEFT * SPECIES + species]
+            right = zoo[LOVERS_BRIDGE_RIGHT * SPECIES + species]
+            ctx[FITS + species] = 0
+            ctx[first + species] = min(max(right - left + 3, 0), LEADS - 1) * POOLS
+            ctx[second + species] = min(ctx[BESIDE + species], LEADS - 1) * POOLS
+            ctx[third + species] = min(max(left - right + 3, 0), LEADS - 1) * POOLS
     else:
-        if pen == KING_OF_THE_JUNGLE:
-            return lead(ctx, species)
-        if pen == PRAIRIE_OF_LOVE:
-            return 4 * (zoo[PRAIRIE_OF_LOVE * SPECIES + species] % 2) + min(s.count[seat][pen], 3)
-        if pen == SOLITARY_ISLAND:
-            return min(ctx[OWN + species], LEADS - 1)
-    return min(s.count[seat][pen], LEADS - 1)
+        lovers = min(s.count[seat][PRAIRIE_OF_LOVE], 3)
+        for species in range(SPECIES):
+            single = zoo[PRAIRIE_OF_LOVE * SPECIES + species] % 2
+            ctx[FITS + species] = 0
+            ctx[first + species] = lead(ctx, species) * POOLS
+            ctx[second + species] = (4 * single + lovers) * POOLS
+            ctx[third + species] = min(ctx[OWN + species], LEADS - 1) * POOLS
+
+
+@rule
+def find_spots(s: State, seat: int, ctx: Row) -> None:
+    """Where the weights of each spot begin."""
+    base = s.board * BOARD_SIZE
+    time = ctx[PLACED] if s.phase != LEAVE else LEAVING
+    for spot in range(SPOTS if s.board == WINTER else PLACES):
+        pen = PEN_OF[spot]
+        count = min(s.count[seat][pen], COUNTS - 1)
+        when = time * SPOTS + spot
+        where = spot * COUNTS + count
+        fits = count if FIT_ROW[s.board][pen] == 0 else 0
+        ctx[AT_TIME + spot] = base + BY_TIME + (when * COUNTS + count) * 2
+        ctx[AT_POOL + spot] = base + BY_POOL + where * POOLS
+        ctx[AT_HAND + spot] = base + BY_HAND + where * HANDS * LEADS
+        ctx[AT_FIT + spot] = base + BY_FIT + (when * LEADS + fits) * POOLS
+
+
+@rule
+def first_trex(s: State, seat: int, species: int) -> int:
+    """The pens in which a dinosaur of the species would be the first T-Rex, a bit for each."""
+    return ALL_PENS & ~s.with_trex[seat] if species == TYRANNOSAURUS else 0
+
+
+@rule
+def held_and_own(s: State, seat: int, ctx: Row, species: int) -> int:
+    """How many of the species are in hand and in the zoo, as one number below HANDS * LEADS."""
+    return min(s.hand[seat][species], HANDS - 1) * LEADS + min(ctx[OWN + species], LEADS - 1)
 
 
 @rule
 def features(s: State, seat: int, ctx: Row, move: int, out: Row) -> int:
     """The weights of a move."""
-    base = s.board * BOARD_SIZE
+    if move == ALONE + ACT_STAY:
+        out[0] = s.board * BOARD_SIZE + BY_STAY
+        return 1
     if move >= ALONE + ACT_MOVE:
-        return spot_features(s, seat, ctx, base, quarantined(s, seat) - 1, move - ALONE - ACT_MOVE, out)
+        return spot_features(s, seat, ctx, quarantined(s, seat) - 1, move - ALONE - ACT_MOVE, out)
     if move >= ALONE + ACT_DISCARD:
-        return discard_features(s, seat, ctx, base, move - ALONE - ACT_DISCARD, out)
-    if move >= ALONE:
-        n = spot_features(s, seat, ctx, base, s.chosen[seat] - 1, move - ALONE - ACT_PLACE, out)
-        return species_features(s, seat, ctx, base, s.chosen[seat] - 1, n, out)
-    n = spot_features(s, seat, ctx, base, move // SPOT_CODES, move % SPOT_CODES, out)
-    return species_features(s, seat, ctx, base, move // SPOT_CODES, n, out)
+        return discard_features(s, seat, ctx, move - ALONE - ACT_DISCARD, out)
+    species = s.chosen[seat] - 1 if move >= ALONE else move // SPOT_CODES
+    spot = move - ALONE - ACT_PLACE if move >= ALONE else move % SPOT_CODES
+    n = spot_features(s, seat, ctx, species, spot, out)
+    return species_features(s, seat, ctx, species, n, out)
 
 
 @rule
-def spot_features(s: State, seat: int, ctx: Row, base: int, species: int, spot: int, out: Row) -> int:
+def spot_features(s: State, seat: int, ctx: Row, species: int, spot: int, out: Row) -> int:
     """What pairs the spot with the species."""
-    pen = PYRAMID if spot >= FIRST_SPACE else spot  # who stays in quarantine moves no count
-    count = min(s.count[seat][pen], COUNTS - 1)
-    is_first = 0
-    if species == TYRANNOSAURUS and pen != RIVER:
-        is_first = 1 - ((s.with_trex[seat] >> pen) & 1)
-    when = ctx[PLACED] * SPOTS + spot
-    where = spot * COUNTS + count
-    held = min(s.hand[seat][species], 3) * 8 + min(ctx[OWN + species], 7)
-    fits = fit(s, seat, ctx, species, pen)
-    out[0] = base + BY_TIME + (when * COUNTS + count) * 2 + is_first
-    out[1] = base + BY_POOL + where * POOLS + ctx[POOL + species]
-    out[2] = base + BY_HAND + where * 32 + held
-    out[3] = base + BY_FIT + (when * LEADS + fits) * POOLS + ctx[POOL + species]
+    pen = PEN_OF[spot]
+    fits = ctx[FITS + FIT_ROW[s.board][pen] * SPECIES + species]
+    out[0] = ctx[AT_TIME + spot] + ((first_trex(s, seat, species) >> pen) & 1)
+    out[1] = ctx[AT_POOL + spot] + ctx[POOL + species]
+    out[2] = ctx[AT_HAND + spot] + held_and_own(s, seat, ctx, species)
+    out[3] = ctx[AT_FIT + spot] + fits + ctx[POOL + species]
     return 4
 
 
 @rule
-def species_features(s: State, seat: int, ctx: Row, base: int, species: int, n: int, out: Row) -> int:
-    """What it means to take the species, wherever it goes."""
+def species_features(s: State, seat: int, ctx: Row, species: int, n: int, out: Row) -> int:
+    """What it means to take the species, wherever it goes; they stand behind the first n."""
+    base = s.board * BOARD_SIZE
     time = ctx[PLACED]
-    held = min(s.hand[seat][species], 3)
-    out[n] = base + BY_SPECIES + (time * 4 + held) * POOLS + ctx[POOL + species]
+    held = min(s.hand[seat][species], HANDS - 1)
+    out[n] = base + BY_SPECIES + (time * HANDS + held) * POOLS + ctx[POOL + species]
     n += 1
     if ctx[HERMIT] == species:
         out[n] = base + BY_HERMIT + time * LEADS + min(ctx[OWN + species], LEADS - 1)
@@ -196,7 +242,7 @@ def species_features(s: State, seat: int, ctx: Row, base: int, species: int, n: 
 
 
 @rule
-def discard_features(s: State, seat: int, ctx: Row, base: int, species: int, out: Row) -> int:
+def discard_features(s: State, seat: int, ctx: Row, species: int, out: Row) -> int:
     """Two players: what it means to return a dinosaur of the species to the box."""
     other = 1 - seat
     time = ctx[PLACED]
@@ -205,12 +251,12 @@ def discard_features(s: State, seat: int, ctx: Row, base: int, species: int, out
     forest = FOREST_OF_SAMENESS * SPECIES + species
     pairs = (PRAIRIE_OF_LOVE if s.board != WINTER else LOVERS_BRIDGE_LEFT) * SPECIES + species
     held = min(s.hand[seat][species], 3)
-    first = base + BY_DISCARD + time * 64
+    first = s.board * BOARD_SIZE + BY_DISCARD + time * 64
     out[0] = first + (1 if species == TYRANNOSAURUS else 0) + 2 * held
     out[1] = first + DISCARD_BLOCK + 8 * min(mine[forest], 1) + s.count[seat][FOREST_OF_SAMENESS]
     out[2] = first + 2 * DISCARD_BLOCK + 8 * min(theirs[forest], 1) + s.count[other][FOREST_OF_SAMENESS]
     out[3] = first + 3 * DISCARD_BLOCK + 8 * (mine[pairs] % 2) + 4 * (theirs[pairs] % 2) + held
-    out[4] = first + 4 * DISCARD_BLOCK + 8 * min(ctx[OWN + species], 7) + min(ctx[MOST + species], 7)
+    out[4] = first + 4 * DISCARD_BLOCK + 8 * min(ctx[OWN + species], 7) + min(ctx[BESIDE + species], 7)
     kings = (1 if ctx[KING] == species else 0) + (
         2 if resident(s, other, KING_OF_THE_JUNGLE) == species else 0
     )

@@ -3,8 +3,8 @@
 from dracosaur.bots.gods_love_dinosaurs.policy.critic import is_turn, margin, phi
 from dracosaur.bots.gods_love_dinosaurs.policy.features import context, features
 from dracosaur.bots.gods_love_dinosaurs.policy.features import weigh as weigh_moves
-from dracosaur.bots.gods_love_dinosaurs.policy.moves import action_of, moves, perform
-from dracosaur.bots.gods_love_dinosaurs.policy.outline import MOST_MOVES
+from dracosaur.bots.gods_love_dinosaurs.policy.moves import MOST_MOVES, action_of, moves, perform
+from dracosaur.bots.gods_love_dinosaurs.policy.outline import CONTEXT_SIZE
 from dracosaur.bots.gods_love_dinosaurs.policy.tables import CRITIC_SIZE, POLICY_SIZE
 from dracosaur.bots.method import method_rules, sort_moves
 from dracosaur.core.twin import seed_row
@@ -28,6 +28,7 @@ weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
 )
 
 __all__ = [
+    "CONTEXT_SIZE",
     "CRITIC_SIZE",
     "MOST_MOVES",
     "POLICY_SIZE",

@@ -12,6 +12,7 @@ from dracosaur.bots.gods_love_dinosaurs.policy.tables import (
     VALUE_DINOSAURS,
     VALUE_EGGS,
     VALUE_MOUNTAINS,
+    VALUE_PLAYERS,
     VALUE_PREDATORS,
     VALUE_PREY,
     VALUE_RABBITS,
@@ -65,6 +66,7 @@ def phi(s: State, seat: int, out: Row) -> int:
     for letter in range(LETTERS):
         left += s.left[letter]
     part = min(rounds_left(s), 15)
+    players = (s.seats - 2) * VALUE_PLAYERS
     out[0] = VALUE_TURN + (min(left, 127) * COLUMNS + s.marker) * 2 + (1 if s.active == seat else 0)
     n = 1
     for i in range(s.seats):
@@ -88,4 +90,6 @@ def phi(s: State, seat: int, out: Row) -> int:
         out[n + 5] = VALUE_RABBITS + at * SOME + min(figures[RABBIT], SOME - 1)
         out[n + 6] = VALUE_EGGS + at * 24 + min(score(s, other), 23)
         n += 7
+    for i in range(n):
+        out[i] += players
     return n

@@ -19,6 +19,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ACT_STARVE,
     AROUND,
     BEARING,
+    CELLS,
     CHOOSE,
     DINOSAUR,
     DIRECTIONS,
@@ -66,6 +67,8 @@ END_PREY: Final = 1
 END_PREDATOR: Final = 2
 LATER: Final = 8192  # more than there are ways
 ASIDE: Final = HUNTS + 1  # in a list: behind the hunts of one predator
+# Half of the cells with dinosaurs, half of them mountains to end on, and starving.
+MOST_MOVES: Final = ASIDE + CELLS // 2 * (CELLS // 2 * (MOST_EGGS + 1) + 1)
 
 
 @rule

@@ -66,7 +66,7 @@ AT_CELLS: Final = AREA + 1  # where each cell is on the map
 MAP: Final = AT_CELLS + CELLS
 MAP_MARGIN: Final = 4
 LAYERS: Final = 6
-MOST_MOVES: Final = MAP + LAYERS * (CELLS + 2 * MAP_MARGIN) * (CELLS + 2 * MAP_MARGIN)
+CONTEXT_SIZE: Final = MAP + LAYERS * (CELLS + 2 * MAP_MARGIN) * (CELLS + 2 * MAP_MARGIN)
 
 
 @rule

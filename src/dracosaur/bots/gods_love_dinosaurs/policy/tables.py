@@ -22,17 +22,18 @@ MANY: Final = 10
 SOME: Final = 8
 LASTS: Final = 4  # whether a tile is the last one of its column, then whether the marker stands there
 LEADS: Final = 9
+CROWD: Final = 2  # whether there are more than two players
 
 TAKE_TILE: Final = 0
 TAKE_WAKE: Final = TAKE_TILE + HEX * HEX * 3
-TAKE_LEAVE: Final = TAKE_WAKE + LASTS * KINDS * SOME * SOME
-TAKE_DINOSAURS: Final = TAKE_LEAVE + 3 * 2 * KINDS * SOME * SOME
+TAKE_LEAVE: Final = TAKE_WAKE + CROWD * LASTS * KINDS * SOME * SOME
+TAKE_DINOSAURS: Final = TAKE_LEAVE + CROWD * 3 * 2 * KINDS * SOME * SOME
 TAKE_EGGS: Final = TAKE_DINOSAURS + LASTS * SOME * MANY * PHASES
-TAKE_ANIMAL: Final = TAKE_EGGS + LASTS * SOME * SOME * 3
+TAKE_ANIMAL: Final = TAKE_EGGS + CROWD * SOME * SOME * 3
 TAKE_MOUNTAIN: Final = TAKE_ANIMAL + FIGURE * MANY * SOME
 TAKE_HEX: Final = TAKE_MOUNTAIN + 3 * SOME * PHASES
 TAKE_END: Final = TAKE_HEX + HEX * SOME
-LAY_PAIR: Final = TAKE_END + 2 * LEADS * SOME
+LAY_PAIR: Final = TAKE_END + CROWD * 2 * LEADS * SOME
 LAY_AROUND: Final = LAY_PAIR + HEX * HEX * ACTIVATION
 LAY_HEX: Final = LAY_AROUND + HEX * HEX * AROUND
 LAY_REACH: Final = LAY_HEX + HEX * NEAR * FAR * 3
@@ -60,7 +61,7 @@ HATCH_PREY: Final = HATCH_DINOSAURS + 2 * SOME * MANY
 POLICY_SIZE: Final = HATCH_PREY + 2 * MANY * PHASES
 MOST_ACTIVE: Final = 34  # features of one action: two hexes with six neighbours
 
-# The critic: the same, for the seat itself and again for the others.
+# The critic: the same, for the seat itself and again for the others; all of it for each number of players.
 VALUE_TURN: Final = 0
 VALUE_DINOSAURS: Final = VALUE_TURN + 128 * 5 * 2
 VALUE_CHAIN: Final = VALUE_DINOSAURS + 2 * 16 * SOME * MANY
@@ -69,5 +70,6 @@ VALUE_PREDATORS: Final = VALUE_MOUNTAINS + 2 * 16 * SOME * SOME
 VALUE_PREY: Final = VALUE_PREDATORS + 2 * 16 * SOME * SOME
 VALUE_RABBITS: Final = VALUE_PREY + 2 * 16 * SOME * SOME
 VALUE_EGGS: Final = VALUE_RABBITS + 2 * 16 * SOME
-CRITIC_SIZE: Final = VALUE_EGGS + 2 * 16 * 24
+VALUE_PLAYERS: Final = VALUE_EGGS + 2 * 16 * 24
+CRITIC_SIZE: Final = 4 * VALUE_PLAYERS
 MOST_VALUED: Final = 36

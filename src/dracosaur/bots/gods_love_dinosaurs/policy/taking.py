@@ -17,6 +17,7 @@ from dracosaur.bots.gods_love_dinosaurs.policy.outline import (
 from dracosaur.bots.gods_love_dinosaurs.policy.tables import (
     FIGURE,
     HEX,
+    LASTS,
     LEADS,
     MANY,
     PHASES,
@@ -55,6 +56,7 @@ def take_features(s: State, ctx: Row, action: int, out: Row) -> int:
     phase = ctx[PHASE]
     kind = s.column[column]
     marked = 1 if s.marker == column else 0
+    crowd = 1 if s.seats > 2 else 0
     wakes = (2 if s.lying[column] == 1 else 0) + marked
     own = ctx[READY + kind]
     others = ctx[OTHERS + kind]
@@ -64,9 +66,9 @@ def take_features(s: State, ctx: Row, action: int, out: Row) -> int:
         animal = second % FIGURE
     mountains = (1 if first // FIGURE == MOUNTAIN else 0) + (1 if second // FIGURE == MOUNTAIN else 0)
     out[0] = TAKE_TILE + (first * HEX + second) * 3 + phase // 4
-    out[1] = TAKE_WAKE + ((wakes * KINDS + kind) * SOME + own) * SOME + others
+    out[1] = TAKE_WAKE + (((crowd * LASTS + wakes) * KINDS + kind) * SOME + own) * SOME + others
     left = min(s.lying[column] - 1, 2)
-    out[2] = TAKE_LEAVE + (((left * 2 + marked) * KINDS + kind) * SOME + own) * SOME + others
+    out[2] = TAKE_LEAVE + ((((crowd * 3 + left) * 2 + marked) * KINDS + kind) * SOME + own) * SOME + others
     out[3] = TAKE_DINOSAURS + ((wakes * SOME + dinosaurs) * MANY + ctx[PREDATORS]) * PHASES + phase
     out[4] = TAKE_ANIMAL + (animal * MANY + ctx[PREY]) * SOME + min(ctx[PREDATORS], SOME - 1)
     out[5] = TAKE_MOUNTAIN + (mountains * SOME + min(ctx[MOUNTAINS], SOME - 1)) * PHASES + phase
@@ -75,8 +77,8 @@ def take_features(s: State, ctx: Row, action: int, out: Row) -> int:
     if wakes < 3:
         return 8
     own = ctx[READY + DINOSAUR]
-    out[8] = TAKE_EGGS + ((wakes * SOME + own) * SOME + ctx[OTHERS + DINOSAUR]) * 3 + phase // 4
-    out[9] = TAKE_END + (ctx[LAST] * LEADS + ctx[LEAD]) * SOME + own
+    out[8] = TAKE_EGGS + ((crowd * SOME + own) * SOME + ctx[OTHERS + DINOSAUR]) * 3 + phase // 4
+    out[9] = TAKE_END + ((crowd * 2 + ctx[LAST]) * LEADS + ctx[LEAD]) * SOME + own
     return 10
 
 

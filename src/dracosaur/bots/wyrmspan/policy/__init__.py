@@ -1,6 +1,11 @@
-"""What a bot looks at in Wyrmspan, in the subset of Python that both twins run."""
+"""What bots of Wyrmspan think with, in the twin."""
 
-from dracosaur.bots.wyrmspan.policy.adopted import (
+from dracosaur.bots.method import sort_moves
+from dracosaur.bots.wyrmspan.policy.context import CONTEXT_SIZE
+from dracosaur.bots.wyrmspan.policy.ending import solve
+from dracosaur.bots.wyrmspan.policy.hashing import SIZE
+from dracosaur.bots.wyrmspan.policy.method import (
+    action_of,
     choose,
     learn,
     list_moves,
@@ -9,6 +14,30 @@ from dracosaur.bots.wyrmspan.policy.adopted import (
     value,
     weigh,
 )
-from dracosaur.games.wyrmspan.rules.state import State
+from dracosaur.bots.wyrmspan.policy.turn import margin
+from dracosaur.core.twin import seed_row
+from dracosaur.games.wyrmspan.rules import MOST_LEGAL as MOST_MOVES
+from dracosaur.games.wyrmspan.rules import State
+from dracosaur.games.wyrmspan.rules import apply as perform
+from dracosaur.games.wyrmspan.rules import legal as moves
 
-__all__ = ["State", "choose", "learn", "list_moves", "play_on", "try_moves", "value", "weigh"]
+__all__ = [
+    "CONTEXT_SIZE",
+    "MOST_MOVES",
+    "SIZE",
+    "State",
+    "action_of",
+    "choose",
+    "learn",
+    "list_moves",
+    "margin",
+    "moves",
+    "perform",
+    "play_on",
+    "seed_row",
+    "solve",
+    "sort_moves",
+    "try_moves",
+    "value",
+    "weigh",
+]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.bots.wyrmspan.fitting import FITS
+from dracosaur.bots.wyrmspan.lookups import FITS, SORT
 from dracosaur.bots.wyrmspan.policy.context import (
-    ASKED,
+    ABILITY_BLOCKS,
     BEST,
+    BLOCKS,
     CAVE_HAND,
     COINS,
     DRAGON_HAND,
@@ -15,20 +16,22 @@ from dracosaur.bots.wyrmspan.policy.context import (
     FITTING,
     FREE_NESTS,
     GOODS,
+    HAND_SIZE,
+    HANDS,
     KIND,
     LACK,
     LEAD,
+    MAIN_BLOCKS,
     NEAREST,
     NOTED,
     OBJECTIVE,
-    PLAYABLE,
-    PRINTED_ON,
     ROOM,
     ROOMS,
+    SMALL_BLOCKS,
     STAGE,
     WANTED,
 )
-from dracosaur.bots.wyrmspan.policy.hashing import place
+from dracosaur.bots.wyrmspan.policy.hashing import block, place
 from dracosaur.core.twin import Row, rule
 from dracosaur.games.wyrmspan.cards.codes import (
     COLUMNS,
@@ -78,74 +81,71 @@ def features(s: State, seat: int, ctx: Row, action: int, out: Row) -> int:
     """The places of the weights of one legal action; their number is returned."""
     if ctx[KIND] == TURN and ctx[STAGE] == CHOOSE_ACTION:
         return main_features(s, seat, ctx, action, out)
+    sort = SORT[action]
+    for i in range(SMALL_BLOCKS):
+        out[i] = ctx[BLOCKS + i] + sort
+    n = SMALL_BLOCKS
     asked = ctx[KIND] * STAGES + ctx[STAGE]
-    sort = min(action, ACT_DRAGON) if action < ACT_CAVE_CARD else ACT_CAVE_CARD  # one for all cards of a kind
-    out[0] = place(1, asked, sort, s.round)
-    out[1] = place(2, ctx[ASKED], sort, 0)
     if action >= ACT_CAVE_CARD:
-        out[2] = place(3, asked, action, s.round // 2)
-        out[3] = place(4, asked, ctx[CAVE_HAND], s.round)
-        return 4
+        card = block(10, asked, action - ACT_CAVE_CARD, 0)
+        out[n] = card + s.round
+        out[n + 1] = card + 4 + ctx[CAVE_HAND]
+        out[n + 2] = place(11, asked, ctx[CAVE_HAND], s.round)
+        return n + 3
     if action >= ACT_DRAGON:
-        return dragon_features(s, seat, ctx, action - ACT_DRAGON, asked, out)
+        return dragon_features(s, seat, ctx, action - ACT_DRAGON, asked, out, n)
     if action >= ACT_DRAW:
-        out[2] = place(5, asked, action, min(ctx[DRAGON_HAND], 6) * 8 + ctx[CAVE_HAND])
-        out[3] = place(6, asked, action, ctx[PLAYABLE] * 16 + s.round * 4 + min(ctx[ROOM], 3))
-        return 4
+        out[n] = place(12, asked, action, ctx[DRAGON_HAND] * 8 + ctx[CAVE_HAND])
+        out[n + 1] = place(13, asked, action, s.round * 8 + ctx[ROOM])
+        return n + 2
     if action >= ACT_CELL:
-        out[2] = place(7, s.guild, action, s.round * 16 + min(s.placed[seat], 4))
-        out[3] = place(8, s.guild * 64 + action, ctx[OBJECTIVE], s.round)
-        return 4
+        cell = block(14, s.guild, action, min(s.placed[seat], 4))
+        out[n] = cell + s.round
+        out[n + 1] = place(15, s.guild, action, ctx[OBJECTIVE] * 4 + s.round)
+        return n + 2
     if ACT_SPACE <= action < ACT_MAT:
         space = action - ACT_SPACE
         dragon = s.dragon[seat][space]
-        out[2] = place(9, asked, dragon, 0)
-        out[3] = place(10, asked, min(s.eggs[seat][space], 3) * 4 + NESTS[dragon], s.growth[seat][space])
-        return 4
+        out[n] = place(16, asked, dragon, s.round // 2)
+        out[n + 1] = place(17, asked, min(s.eggs[seat][space], 3) * 4 + NESTS[dragon], s.growth[seat][space])
+        return n + 2
     if ACT_CAVE <= action < ACT_SPACE:
-        return cave_features(s, seat, ctx, action - ACT_CAVE, asked, out)
+        return cave_features(s, seat, ctx, action - ACT_CAVE, asked, out, n)
     if ACT_RESOURCE <= action < ACT_EGG:
         kind = action - ACT_RESOURCE
         have = min(s.resources[seat][kind], 5)
         lacks = min(max(0, PRICE[ctx[NEAREST]][kind] - have), 3)
-        out[2] = place(11, asked, have, min(ctx[WANTED + kind], 3))
-        out[3] = place(12, asked, kind, min(ctx[GOODS], 10))
-        out[4] = place(13, asked, lacks * 8 + ctx[LACK], have)
-        return 5
+        out[n] = place(18, asked, have, min(ctx[WANTED + kind], 3))
+        out[n + 1] = place(19, asked, kind, min(ctx[GOODS], 10))
+        out[n + 2] = place(20, asked, lacks * 8 + ctx[LACK], have)
+        return n + 3
     if ACT_EXCHANGE <= action < ACT_CAVE:
         pair = action - ACT_EXCHANGE
         one = pair >> 4
         other = (pair >> 2) & 3
         resources = s.resources[seat]
-        out[2] = place(14, min(resources[one], 4), min(resources[other], 4), asked)
-        out[3] = place(15, min(ctx[WANTED + one], 3) * 4 + min(ctx[WANTED + other], 3), asked, 0)
-        return 4
-    out[2] = place(16, ctx[ASKED], action, s.round * 16 + min(ctx[GOODS], 9))
-    out[3] = place(17, ctx[ASKED], action, ctx[EGGS] * 8 + ctx[FREE_NESTS])
-    out[4] = place(18, ctx[ASKED], action, min(ctx[DRAGON_HAND], 6) * 16 + ctx[COINS])
-    out[5] = place(19, ctx[ASKED], action, ctx[PRINTED_ON])
-    return 6
+        out[n] = place(21, min(resources[one], 4), min(resources[other], 4), asked)
+        out[n + 1] = place(22, min(ctx[WANTED + one], 3) * 4 + min(ctx[WANTED + other], 3), asked, 0)
+        return n + 2
+    for i in range(SMALL_BLOCKS, ABILITY_BLOCKS):
+        out[i] = ctx[BLOCKS + i] + sort
+    return ABILITY_BLOCKS
 
 
 @rule
 def main_features(s: State, seat: int, ctx: Row, action: int, out: Row) -> int:
     """Those of the action that a turn begins with."""
-    turn = s.round * 16 + ctx[COINS]
-    out[0] = place(30, action, turn, 0)
-    out[1] = place(31, action, ctx[PLAYABLE] * 4 + s.round, ctx[ROOM])
-    out[2] = place(32, action, ctx[OBJECTIVE], s.round * 8 + ctx[LEAD])
-    out[3] = place(33, action, min(ctx[GOODS], 9), min(ctx[DRAGON_HAND], 6))
-    out[4] = place(34, action, ctx[EGGS] * 4 + ctx[FREE_NESTS], s.round)
-    n = 5
+    for i in range(MAIN_BLOCKS):
+        out[i] = ctx[BLOCKS + i] + action
+    n = MAIN_BLOCKS
     if ACT_EXPLORE <= action < ACT_PASS:
         cave = action - ACT_EXPLORE
         settled = s.settled[seat][cave]
         explored = s.explored[seat][cave]
-        out[n] = place(35, cave, settled, s.round * 8 + explored)
-        out[n + 1] = place(36, cave, explored, ctx[EGGS] * 8 + ctx[FREE_NESTS])
-        out[n + 2] = place(37, cave * 8 + settled, ctx[LACK], min(ctx[GOODS], 9))
-        out[n + 3] = place(38, cave * 8 + settled, s.steps[seat] % 12, s.round)
-        n += 4
+        out[n] = place(40, cave, settled, s.round * 8 + explored)
+        out[n + 1] = place(41, cave, explored, ctx[EGGS] * 8 + ctx[FREE_NESTS])
+        out[n + 2] = place(42, cave * 8 + settled, s.steps[seat] % 12, s.round)
+        n += 3
         for space in range(cave * COLUMNS, cave * COLUMNS + settled):
             dragon = s.dragon[seat][space]
             if TRIGGER[dragon] == IF_ACTIVATED:
@@ -154,28 +154,27 @@ def main_features(s: State, seat: int, ctx: Row, action: int, out: Row) -> int:
                 if food >= 0:
                     has_food = s.resources[seat][food] > 0 if food < RESOURCES else ctx[DRAGON_HAND] > 0
                     fed = 1 + min(s.growth[seat][space], 3) * 2 + (1 if has_food else 0)
-                out[n] = place(39, dragon, s.round, fed)
+                out[n] = place(43, dragon, s.round, fed)
                 n += 1
     elif action == ACT_ENTICE:
-        out[n] = place(40, VP[ctx[BEST]], s.round, ctx[COINS])
-        out[n + 1] = place(41, ctx[BEST], s.round // 2, 0)
-        fits = 1 if (FITS[ctx[BEST]] >> ctx[OBJECTIVE]) & 1 else 0
-        out[n + 2] = place(42, fits * 8 + ctx[LEAD], s.round, ctx[COINS])
-        n += 3
+        fits = (FITS[ctx[BEST]] >> ctx[OBJECTIVE]) & 1
+        out[n] = place(44, ctx[BEST], s.round // 2, 0)
+        out[n + 1] = place(45, fits * 8 + ctx[LEAD], s.round, ctx[COINS])
+        n += 2
     elif action == ACT_EXCAVATE:
         total = s.excavated[seat][0] + s.excavated[seat][1] + s.excavated[seat][2]
-        out[n] = place(43, total, s.round, ctx[ROOM])
-        out[n + 1] = place(44, ctx[ROOM], ctx[CAVE_HAND], ctx[EGGS])
+        out[n] = place(46, total, s.round, ctx[ROOM])
+        out[n + 1] = place(47, ctx[ROOM], ctx[CAVE_HAND], ctx[EGGS])
         n += 2
     else:
-        out[n] = place(45, turn, ctx[EGGS], IS_RAVEL[s.options[LEVEL]])
+        out[n] = place(48, s.round * 16 + ctx[COINS], ctx[EGGS], IS_RAVEL[s.options[LEVEL]])
         n += 1
     return n
 
 
 @rule
-def dragon_features(s: State, seat: int, ctx: Row, card: int, asked: int, out: Row) -> int:
-    """Those of a dragon card: what it is, what it lacks, and what it counts for; the first two are there."""
+def dragon_features(s: State, seat: int, ctx: Row, card: int, asked: int, out: Row, n: int) -> int:
+    """Those of a dragon card: what it is, what it lacks, and what it counts for."""
     price = PRICE[card]
     resources = s.resources[seat]
     short = 0
@@ -186,29 +185,35 @@ def dragon_features(s: State, seat: int, ctx: Row, card: int, asked: int, out: R
     fits = FITS[card] & ctx[FITTING]
     now = (fits >> ctx[OBJECTIVE]) & 1
     later = 1 if fits & ~(1 << ctx[OBJECTIVE]) else 0
-    out[2] = place(50, asked, card, s.round)
-    out[3] = place(51, asked, min(short, 5) * 8 + eggs, likes * 8 + s.round)
-    out[4] = place(52, ctx[KIND], VP[card] + 20 * s.round, PRICE_COINS[card])
-    out[5] = place(53, ctx[KIND], card, 0)
-    out[6] = place(54, asked, TRAITS[card] >> ICON_SHIFT, s.round)
-    out[7] = place(55, asked, now * 2 + later, s.round * 8 + min(ctx[DRAGON_HAND], 6))
-    out[8] = place(56, asked, card, 8 + s.guild)
-    return 9
+    known = block(50, asked, card, 0)
+    out[n] = known + s.round
+    out[n + 1] = known + 4 + s.guild
+    out[n + 2] = known + 8 + now * 2 + later
+    out[n + 3] = place(51, asked, min(short, 5) * 8 + eggs, likes * 8 + s.round)
+    out[n + 4] = place(52, ctx[KIND], VP[card] + 20 * s.round, PRICE_COINS[card])
+    out[n + 5] = place(53, ctx[KIND], card, 0)
+    out[n + 6] = place(54, asked, TRAITS[card] >> ICON_SHIFT, s.round)
+    out[n + 7] = place(55, asked, now * 2 + later, s.round * 8 + ctx[DRAGON_HAND])
+    return n + 8
 
 
 @rule
-def cave_features(s: State, seat: int, ctx: Row, cave: int, asked: int, out: Row) -> int:
-    """Those of a cave of the mat; the first two are there."""
+def cave_features(s: State, seat: int, ctx: Row, cave: int, asked: int, out: Row, n: int) -> int:
+    """Those of a cave of the mat."""
     settled = s.settled[seat][cave]
-    out[2] = place(60, asked, cave * 8 + settled, s.excavated[seat][cave] * 8 + s.round)
+    out[n] = place(60, asked, cave * 8 + settled, s.excavated[seat][cave] * 8 + s.round)
     if ctx[KIND] != PLAY:
-        out[3] = place(61, asked, cave * 8 + settled, ctx[NEAREST])
-        return 4
+        hand = HANDS + seat * HAND_SIZE
+        liking = 0
+        for i in range(hand + 1, hand + 1 + ctx[hand]):
+            liking += (LIKES[ctx[i]] >> cave) & 1
+        out[n + 1] = place(61, asked, cave * 8 + settled, min(liking, 3))
+        return n + 2
     walks = 0
     for space in range(cave * COLUMNS, cave * COLUMNS + settled):
         walks += 1 if TRIGGER[s.dragon[seat][space]] == IF_ACTIVATED else 0
     trigger = TRIGGER[ctx[NOTED]]
-    out[3] = place(62, ctx[NOTED], cave, settled)
-    out[4] = place(63, trigger, cave, settled * 8 + s.round)
-    out[5] = place(64, trigger, walks * 8 + settled, s.round)
-    return 6
+    out[n + 1] = place(62, ctx[NOTED], cave, settled)
+    out[n + 2] = place(63, trigger, cave, settled * 8 + s.round)
+    out[n + 3] = place(64, trigger, walks * 8 + settled, s.round)
+    return n + 4

@@ -7,14 +7,16 @@ from typing import Final
 from dracosaur.bots.method import MOST_FEATURES
 from dracosaur.bots.wyrmspan.policy.context import (
     BEST,
-    CONTEXT,
-    DRAGON_HAND,
+    CONTEXT_SIZE,
     GOODS,
-    HAND,
+    HAND_SIZE,
+    HANDS,
     PLAYABLE,
     WANTED,
     context,
     lead,
+    list_hand,
+    look_at_hand,
 )
 from dracosaur.bots.wyrmspan.policy.hashing import place
 from dracosaur.core.twin import Row, rule
@@ -41,17 +43,21 @@ def phi(s: State, seat: int, out: Row) -> int:
 
     The context is worked out first, and the places behind it are moved to the front in the end.
     """
+    hand = HANDS + seat * HAND_SIZE
+    out[hand] = -1  # nothing is kept there
     context(s, seat, out)
+    list_hand(s, seat, out, hand)
+    look_at_hand(s, seat, out, hand)
     left = min(s.coins[seat], 9) + INCOME_COINS * (ROUNDS - 1 - s.round)  # about the turns to come
-    n = add_supply(s, seat, left, out, CONTEXT)
+    n = add_supply(s, seat, left, out, CONTEXT_SIZE)
     n = add_mat(s, seat, left, out, n)
     n = add_hand(s, seat, left, out, n)
     n = add_table(s, seat, left, out, n)
     if s.seats > 1:
         n = add_others(s, seat, left, out, n)
-    n = min(n - CONTEXT, MOST_FEATURES)
+    n = min(n - CONTEXT_SIZE, MOST_FEATURES)
     for i in range(n):
-        out[i] = out[CONTEXT + i]
+        out[i] = out[CONTEXT_SIZE + i]
     return n
 
 
@@ -98,8 +104,9 @@ def add_mat(s: State, seat: int, left: int, out: Row, n: int) -> int:
 @rule
 def add_hand(s: State, seat: int, left: int, out: Row, n: int) -> int:
     """The dragons of the hand, with what they lack."""
-    for i in range(min(out[DRAGON_HAND], LOOKED_AT)):
-        card = out[HAND + i]
+    hand = HANDS + seat * HAND_SIZE
+    for i in range(min(out[hand], LOOKED_AT)):
+        card = out[hand + 1 + i]
         short = 0
         for kind in range(RESOURCES):
             short += max(0, PRICE[card][kind] - s.resources[seat][kind])

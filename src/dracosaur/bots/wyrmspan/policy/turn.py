@@ -12,7 +12,7 @@ from dracosaur.games.wyrmspan.rules.scoring import score
 from dracosaur.games.wyrmspan.rules.state import State
 from dracosaur.games.wyrmspan.rules.turns import CHOOSE_ACTION
 
-POINT: Final = ONE // 8  # a point of the score, where a good turn is ONE
+POINT: Final = ONE // 64  # of a margin: small steps at first keep rare features from running ahead
 
 
 @rule
@@ -39,7 +39,7 @@ def is_turn(s: State, seat: int) -> bool:
 
 @rule
 def margin(s: State, seat: int) -> int:
-    """How far the seat is ahead of the best other, or of the Automa; a good turn brings about ONE."""
+    """How many points the seat is ahead of the best other, or of the Automa."""
     if s.seats == 1:
         return POINT * (score(s, seat) - score(s, AUTOMA))
     most = -1

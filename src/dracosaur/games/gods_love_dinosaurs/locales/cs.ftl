@@ -330,6 +330,60 @@ hint-best = Nejlepší, co se našlo: { $eggs ->
     [many] přežije { $survivors } figurky
    *[other] přežije { $survivors } figurek
 }
+hint-births = Probudí kořist: { $own ->
+    [one] potomka může mít { $own } vaše zvíře
+    [few] potomky mohou mít { $own } vaše zvířata
+    [many] potomky může mít { $own } vašeho zvířete
+   *[other] potomky může mít { $own } vašich zvířat
+}, u kohokoli jiného nejvýš { $others }
+hint-hunts = Probudí predátory: { $fed ->
+    [one] { $fed } váš může lovit
+    [few] { $fed } vaši mohou lovit
+    [many] { $fed } vašeho může lovit
+   *[other] { $fed } vašich může lovit
+}, { $hungry ->
+    [one] { $hungry } nic nenajde
+    [few] { $hungry } nic nenajdou
+    [many] { $hungry } nic nenajde
+   *[other] { $hungry } nic nenajde
+}
+hint-dinosaurs = Probudí dinosaury: { $own ->
+    [one] u vašich je { $own } predátor
+    [few] u vašich jsou { $own } predátoři
+    [many] u vašich je { $own } predátora
+   *[other] u vašich je { $own } predátorů
+}, u kohokoli jiného nejvýš { $others }
+hint-mountain = Přinese horu; { $mountains ->
+    [one] máte { $mountains } horu
+    [few] máte { $mountains } hory
+    [many] máte { $mountains } hory
+   *[other] máte { $mountains } hor
+}
+hint-meals = { $n ->
+    [one] v dosahu je { $n } lovené zvíře
+    [few] v dosahu jsou { $n } lovená zvířata
+    [many] v dosahu je { $n } loveného zvířete
+   *[other] v dosahu je { $n } lovených zvířat
+}
+hint-eaters = { $n ->
+    [one] dosáhne sem { $n } predátor
+    [few] dosáhnou sem { $n } predátoři
+    [many] dosáhne sem { $n } predátora
+   *[other] dosáhne sem { $n } predátorů
+}
+hint-food = { $n ->
+    [one] u hory je { $n } predátor
+    [few] u hory jsou { $n } predátoři
+    [many] u hory je { $n } predátora
+   *[other] u hory je { $n } predátorů
+}
+hint-edges = { $n ->
+    [one] Dotýká se { $n } pole
+    [few] Dotýká se { $n } polí
+    [many] Dotýká se { $n } pole
+   *[other] Dotýká se { $n } polí
+}
+hint-sure = Ve { $percent } případech ze 100 takto táhne hráč, který se naučil hraním
 
 ## The terminal board
 

@@ -292,6 +292,33 @@ hint-best = Best found: { $eggs ->
     [one] { $survivors } figure survives
    *[other] { $survivors } figures survive
 }
+hint-births = Wakes prey: { $own } of yours can have young, at most { $others } of any other player
+hint-hunts = Wakes predators: { $fed } of yours can hunt, { $hungry ->
+    [one] { $hungry } finds nothing
+   *[other] { $hungry } find nothing
+}
+hint-dinosaurs = Wakes dinosaurs: { $own ->
+    [one] { $own } predator near yours
+   *[other] { $own } predators near yours
+}, at most { $others } near those of any other player
+hint-mountain = Brings a mountain; you have { $mountains }
+hint-meals = { $n ->
+    [one] { $n } prey animal within its reach
+   *[other] { $n } prey animals within its reach
+}
+hint-eaters = { $n ->
+    [one] { $n } predator can reach it
+   *[other] { $n } predators can reach it
+}
+hint-food = { $n ->
+    [one] { $n } predator near the mountain
+   *[other] { $n } predators near the mountain
+}
+hint-edges = { $n ->
+    [one] Touches { $n } cell
+   *[other] Touches { $n } cells
+}
+hint-sure = Chosen in { $percent } of 100 cases by a player that has learned by playing
 
 ## The terminal board
 

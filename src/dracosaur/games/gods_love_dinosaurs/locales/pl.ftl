@@ -330,6 +330,60 @@ hint-best = Najlepsze, co znaleziono: { $eggs ->
     [many] przeżyje { $survivors } figurek
    *[other] przeżyje { $survivors } figurki
 }
+hint-births = Budzi ofiary: { $own ->
+    [one] potomstwo może mieć { $own } twoje zwierzę
+    [few] potomstwo mogą mieć { $own } twoje zwierzęta
+    [many] potomstwo może mieć { $own } twoich zwierząt
+   *[other] potomstwo może mieć { $own } twojego zwierzęcia
+}, u kogokolwiek innego najwyżej { $others }
+hint-hunts = Budzi drapieżniki: { $fed ->
+    [one] { $fed } twój może polować
+    [few] { $fed } twoje mogą polować
+    [many] { $fed } twoich może polować
+   *[other] { $fed } twojego może polować
+}, { $hungry ->
+    [one] { $hungry } nic nie znajdzie
+    [few] { $hungry } nic nie znajdą
+    [many] { $hungry } nic nie znajdzie
+   *[other] { $hungry } nic nie znajdzie
+}
+hint-dinosaurs = Budzi dinozaury: { $own ->
+    [one] obok twoich jest { $own } drapieżnik
+    [few] obok twoich są { $own } drapieżniki
+    [many] obok twoich jest { $own } drapieżników
+   *[other] obok twoich jest { $own } drapieżnika
+}, u kogokolwiek innego najwyżej { $others }
+hint-mountain = Przynosi górę; { $mountains ->
+    [one] masz { $mountains } górę
+    [few] masz { $mountains } góry
+    [many] masz { $mountains } gór
+   *[other] masz { $mountains } góry
+}
+hint-meals = { $n ->
+    [one] w zasięgu jest { $n } zwierzę łowne
+    [few] w zasięgu są { $n } zwierzęta łowne
+    [many] w zasięgu jest { $n } zwierząt łownych
+   *[other] w zasięgu jest { $n } zwierzęcia łownego
+}
+hint-eaters = { $n ->
+    [one] sięgnie tu { $n } drapieżnik
+    [few] sięgną tu { $n } drapieżniki
+    [many] sięgnie tu { $n } drapieżników
+   *[other] sięgnie tu { $n } drapieżnika
+}
+hint-food = { $n ->
+    [one] obok góry jest { $n } drapieżnik
+    [few] obok góry są { $n } drapieżniki
+    [many] obok góry jest { $n } drapieżników
+   *[other] obok góry jest { $n } drapieżnika
+}
+hint-edges = { $n ->
+    [one] Dotyka { $n } pola
+    [few] Dotyka { $n } pól
+    [many] Dotyka { $n } pól
+   *[other] Dotyka { $n } pola
+}
+hint-sure = W { $percent } przypadkach na 100 tak gra gracz, który nauczył się, grając
 
 ## The terminal board
 

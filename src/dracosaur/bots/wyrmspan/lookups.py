@@ -1,4 +1,4 @@
-"""Which dragons the objectives count."""
+"""Lookups of the policy: which dragons the objectives count, and which answers are of one sort."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ from dracosaur.games.wyrmspan.cards.programs import (
     PRICE_ICONS,
     TRAITS,
 )
+from dracosaur.games.wyrmspan.rules.constants import (
+    ACT_CAVE,
+    ACT_CAVE_CARD,
+    ACT_CELL,
+    ACT_DRAGON,
+    ACT_DRAW,
+    ACT_MAT,
+    ACT_RESOURCE,
+    ACT_USE,
+    PLAYER_ACTIONS,
+)
 
 
 def _fits(card: int) -> int:
@@ -39,3 +50,21 @@ def _fits(card: int) -> int:
 
 
 FITS = lookup([0, *(_fits(card) for card in range(1, DRAGON_CARDS + 1))])
+
+
+def _sort(action: int) -> int:
+    """The sort of an answer that is no main action: one of 16, shared by what is never offered together."""
+    if action >= ACT_DRAGON:
+        return 15 if action >= ACT_CAVE_CARD else 14
+    if action >= ACT_DRAW:
+        return 12 + action - ACT_DRAW
+    if action >= ACT_CELL:
+        return 2 + action - ACT_CELL
+    if action >= ACT_CAVE:
+        return min(8 + action - ACT_CAVE, 11) if action < ACT_MAT else 12
+    if action >= ACT_RESOURCE:
+        return min(2 + action - ACT_RESOURCE, 7)
+    return max(0, min(action - ACT_USE, 15))
+
+
+SORT = lookup([_sort(action) for action in range(PLAYER_ACTIONS)])
