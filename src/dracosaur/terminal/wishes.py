@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from dracosaur.bots import BOTS
 from dracosaur.bots.levels import LEVELS
 from dracosaur.core.records import PERSON
 from dracosaur.games import GAMES
@@ -66,11 +65,11 @@ def _wish(
 
 
 def _seat_wish(plan: Plan, words: Words, seat: int) -> Wish:
-    players = [(words.say("ui-start-person"), PERSON)]
-    others = (bot for bot in BOTS if bot not in LEVELS)
-    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in (*LEVELS, *others)]
-    name = _name(plan, words, seat)
     now = plan.players[seat]
+    named = () if now in (PERSON, *LEVELS) else (now,)  # people meet levels; the command line may name others
+    players = [(words.say("ui-start-person"), PERSON)]
+    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in (*LEVELS, *named)]
+    name = _name(plan, words, seat)
     about = words.say("ui-start-seat-help")
     if now in LEVELS:
         about = f"{words.name_of('level', now)} {about}"
