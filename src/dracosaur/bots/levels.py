@@ -27,8 +27,8 @@ class Level(Value, frozen=True):
 
 # Measured by `dracosaur arena GAME --levels` (docs/arena.md).
 USUAL: Final[Mapping[str, Level]] = {
-    "visitor": Level("greedy", 35),
-    "apprentice": Level("greedy", 60),
+    "visitor": Level("greedy", 75),
+    "apprentice": Level("greedy", 88),
     "keeper": Level("greedy"),
     "ranger": Level("learned"),
     "professor": Level("search:0.3"),

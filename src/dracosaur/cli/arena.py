@@ -47,6 +47,7 @@ from dracosaur.text import Words
 
 ERROR: Final = click.FloatRange(0.0001, 0.4999)
 FAULTS: Final = "arena-faults.txt"
+RUNNING: Final = ("bot", "games", "win_rate", "milliseconds", "faults")  # columns while games are played
 REFRESH_SECONDS: Final = 0.5  # between two looks at the running standings
 
 
@@ -244,20 +245,21 @@ def _progress(words: Words, tournament: Tournament) -> Iterator[Told | None]:
             nonlocal shown
             bar.update(task, completed=len(now.results))
             if time.monotonic() - shown > REFRESH_SECONDS:
-                live.update(Group(_table(words, standings(now, in_full=False)), bar), refresh=True)
+                live.update(Group(_table(words, standings(now, in_full=False), RUNNING), bar), refresh=True)
                 shown = time.monotonic()
 
         yield told
 
 
-def _table(words: Words, rows: tuple[Standing, ...]) -> Table:
+def _table(words: Words, rows: tuple[Standing, ...], columns: tuple[str, ...] = COLUMNS) -> Table:
     """The standings."""
     table = Table(box=box.SIMPLE_HEAD)
-    for key in COLUMNS:
+    for key in columns:
         justify = "left" if key == "bot" else "right"
         table.add_column(words.say(f"arena-column-{key}"), justify=justify)  # type: ignore[arg-type]  # one of two
     for standing in rows:
-        table.add_row(*map(Text, figures(words, standing)))
+        cells = dict(zip(COLUMNS, figures(words, standing), strict=True))
+        table.add_row(*(Text(cells[key]) for key in columns))
     return table
 
 
