@@ -31,7 +31,7 @@ def glossary(game: str) -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_have_names(bot: str, lang: str) -> None:
     name = Words(lang, strict=True).name_of("bot", bot)
-    assert (name.casefold() == bot) == (lang == "en")
+    assert name.casefold().startswith(bot) == (lang == "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

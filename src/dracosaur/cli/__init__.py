@@ -26,6 +26,7 @@ from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
 from dracosaur.cli.shell import called
 from dracosaur.cli.simulate import simulate
+from dracosaur.cli.train import train
 from dracosaur.cli.verify import verify
 from dracosaur.text import Words, pick_language
 
@@ -40,6 +41,7 @@ COMMANDS: Final = (
     score,
     simulate,
     arena,
+    train,
     replay,
     analyse,
     puzzles,

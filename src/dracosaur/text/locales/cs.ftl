@@ -44,6 +44,7 @@ cli-commands = Co umí
 cli-command-play = hrát v terminálu proti botům nebo s přáteli
 cli-command-score = spočítat body u vašeho stolu, krok za krokem nebo z dokumentu
 cli-command-simulate = odehrát tisíce her a podat o nich zprávu
+cli-command-train = učit boty hru tím, že hrají sami se sebou
 cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
 cli-command-rules = přečíst průvodce hrou nebo pravidla podle čísla či slova
@@ -176,3 +177,14 @@ cli-error-resumed = „{ $file }“ je záznam hry { $other }, ne { $game }. Pok
 cli-error-record_exists = „{ $file }“ už existuje. Pokračujte v této hře: { $command }. Nebo uveďte jiný soubor, případně přidejte --overwrite a soubor se přepíše.
 cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, nastavení i semínko náhody: vynechte { $given }.
 cli-error-resume_bot = V záznamu je bot „{ $bot }“, kterého tento program nemá. Uveďte boty sami: --bots { $known }.
+
+## Training
+
+cli-train-begin = { $set }: her proti sobě samým: { $games }
+cli-train-resumed = { $set }: pokračování, odehráno her: { $games }
+cli-train-shipped = { $set }: her: { $games }, čas procesoru: { $seconds } s; váhy jsou v { $path }
+cli-train-better = { $set }: lepší než dosud o { $gain } ± { $interval }
+cli-train-kept = { $set }: ne lepší než dosud ({ $gain } ± { $interval }), takže zůstávají staré váhy
+cli-error-train_fast = Učení potřebuje doplněk „fast“: { $command }
+cli-error-train_set = „{ $set }“ není sada vah této hry. Sady jsou: { $sets }
+cli-error-train_game = Boti této hry se zatím neučí. Hry, ve kterých se boti učí: { $games }

@@ -44,6 +44,7 @@ cli-commands = What it can do
 cli-command-play = play in the terminal, against bots or with friends
 cli-command-score = score a table of your own, told step by step or as a document
 cli-command-simulate = play thousands of games and report on them
+cli-command-train = teach bots of a game by letting them play against themselves
 cli-command-replay = tell a recorded game in words
 cli-command-verify = check that a recorded game follows the rules
 cli-command-rules = read the guide of a game, or rules by number or word
@@ -91,7 +92,7 @@ cli-bots = Bots: { $bots }
 bot-random = random
 bot-greedy = greedy
 bot-learned = learned
-bot-search = search
+bot-search = searching
 cli-options = Options
 cli-allowed = { $values } (default: { $default })
 cli-editions = Printed rulebooks, set by the option edition: { $editions }
@@ -172,3 +173,14 @@ cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }.
 cli-error-record_exists = “{ $file }” exists already. Go on with its game: { $command }. Or name another file, or add --overwrite to replace it.
 cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.
 cli-error-resume_bot = The record names the bot “{ $bot }”, which this program does not have. Name the bots yourself: --bots { $known }.
+
+## Training
+
+cli-train-begin = { $set }: { $games } games of self-play
+cli-train-resumed = { $set }: goes on after { $games } games
+cli-train-shipped = { $set }: { $games } games in { $seconds } s of processor time; the weights are in { $path }
+cli-train-better = { $set }: better than before by { $gain } ± { $interval }
+cli-train-kept = { $set }: no better than before ({ $gain } ± { $interval }), so the old weights stay
+cli-error-train_fast = Training needs the extra “fast”: { $command }
+cli-error-train_set = “{ $set }” is no set of weights of this game. The sets are: { $sets }
+cli-error-train_game = The bots of this game do not learn yet. Games with learning bots: { $games }

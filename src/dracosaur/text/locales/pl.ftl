@@ -44,6 +44,7 @@ cli-commands = Co potrafi
 cli-command-play = gra w terminalu, przeciwko botom albo z przyjaciółmi
 cli-command-score = liczenie punktów przy twoim stole, krok po kroku albo z dokumentu
 cli-command-simulate = tysiące rozgrywek i raport z nich
+cli-command-train = nauka botów przez grę z samymi sobą
 cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
 cli-command-rules = przewodnik po grze albo zasady według numeru lub słowa
@@ -176,3 +177,14 @@ cli-error-resumed = „{ $file }” to zapis gry { $other }, a nie { $game }. Wz
 cli-error-record_exists = „{ $file }” już istnieje. Wznów tę rozgrywkę: { $command }. Albo podaj inny plik lub dodaj --overwrite, aby go zastąpić.
 cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, ustawienia i ziarno losowości: pomiń { $given }.
 cli-error-resume_bot = W zapisie jest bot „{ $bot }”, którego ten program nie ma. Podaj boty: --bots { $known }.
+
+## Training
+
+cli-train-begin = { $set }: rozgrywek z samymi sobą: { $games }
+cli-train-resumed = { $set }: dalszy ciąg, rozegrano rozgrywek: { $games }
+cli-train-shipped = { $set }: rozgrywek: { $games }, czas procesora: { $seconds } s; wagi leżą w { $path }
+cli-train-better = { $set }: lepiej niż dotąd o { $gain } ± { $interval }
+cli-train-kept = { $set }: nie lepiej niż dotąd ({ $gain } ± { $interval }), więc zostają stare wagi
+cli-error-train_fast = Nauka wymaga dodatku „fast”: { $command }
+cli-error-train_set = „{ $set }” nie jest zestawem wag tej gry. Zestawy to: { $sets }
+cli-error-train_game = Boty tej gry jeszcze się nie uczą. Gry, w których boty się uczą: { $games }

@@ -44,6 +44,7 @@ cli-commands = Что он умеет
 cli-command-play = игра в терминале против ботов или с друзьями
 cli-command-score = подсчёт очков за вашим столом, шаг за шагом или из документа
 cli-command-simulate = тысячи партий и отчёт о них
+cli-command-train = обучение ботов: они играют сами с собой
 cli-command-replay = пересказ записанной партии
 cli-command-verify = проверка, соответствует ли записанная партия правилам
 cli-command-rules = руководство по игре или правила по номеру или слову
@@ -176,3 +177,14 @@ cli-error-resumed = «{ $file }» — запись игры { $other }, а не 
 cli-error-record_exists = «{ $file }» уже существует. Продолжить эту партию: { $command }. Или назовите другой файл либо добавьте --overwrite, чтобы заменить его.
 cli-error-resume_fixed = Продолженная партия сохраняет игроков, имена, настройки и зерно случайности: уберите { $given }.
 cli-error-resume_bot = В записи указан бот «{ $bot }», которого в этой программе нет. Назовите ботов сами: --bots { $known }.
+
+## Training
+
+cli-train-begin = { $set }: партий против самих себя: { $games }
+cli-train-resumed = { $set }: продолжение, уже сыграно партий: { $games }
+cli-train-shipped = { $set }: партий: { $games }, процессорного времени: { $seconds } с; веса лежат в { $path }
+cli-train-better = { $set }: лучше, чем раньше, на { $gain } ± { $interval }
+cli-train-kept = { $set }: не лучше, чем раньше ({ $gain } ± { $interval }), поэтому остаются старые веса
+cli-error-train_fast = Для обучения нужно дополнение «fast»: { $command }
+cli-error-train_set = «{ $set }» — не набор весов этой игры. Есть такие наборы: { $sets }
+cli-error-train_game = Боты этой игры ещё не учатся. Игры, где боты учатся: { $games }

@@ -44,6 +44,7 @@ cli-commands = Що він уміє
 cli-command-play = гра в терміналі проти ботів або з друзями
 cli-command-score = підсумковий рахунок за вашим столом, крок за кроком або з документа
 cli-command-simulate = тисячі партій і звіт про них
+cli-command-train = навчання ботів: вони грають самі з собою
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
 cli-command-rules = посібник до гри або правила за номером чи словом
@@ -176,3 +177,14 @@ cli-error-resumed = «{ $file }» — запис гри { $other }, а не { $g
 cli-error-record_exists = «{ $file }» уже існує. Продовжити цю партію: { $command }. Або назвіть інший файл чи додайте --overwrite, щоб його замінити.
 cli-error-resume_fixed = Продовжена партія зберігає гравців, імена, налаштування й зерно випадковості: приберіть { $given }.
 cli-error-resume_bot = У записі вказано бота «{ $bot }», якого в цій програмі немає. Назвіть ботів самі: --bots { $known }.
+
+## Training
+
+cli-train-begin = { $set }: партій проти самих себе: { $games }
+cli-train-resumed = { $set }: продовження, уже зіграно партій: { $games }
+cli-train-shipped = { $set }: партій: { $games }, процесорного часу: { $seconds } с; ваги лежать у { $path }
+cli-train-better = { $set }: краще, ніж досі, на { $gain } ± { $interval }
+cli-train-kept = { $set }: не краще, ніж досі ({ $gain } ± { $interval }), тому лишаються старі ваги
+cli-error-train_fast = Для навчання потрібне доповнення «fast»: { $command }
+cli-error-train_set = «{ $set }» — не набір ваг цієї гри. Є такі набори: { $sets }
+cli-error-train_game = Боти цієї гри ще не вчаться. Ігри, де боти вчаться: { $games }

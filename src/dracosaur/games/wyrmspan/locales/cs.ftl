@@ -440,3 +440,48 @@ error-W21-4 = Číslo nemůže být menší než nula.
 
 statistic-dragons = Draků ve hře na hru
 statistic-automa_score = Průměrný počet bodů Automy
+
+## Hints
+
+hint-objective = Počítá se do cíle tohoto kola
+hint-later_objective = { $n ->
+    [one] Počítá se do { $n } cíle pozdějších kol
+    [few] Počítá se do { $n } cílů pozdějších kol
+    [many] Počítá se do { $n } cíle pozdějších kol
+   *[other] Počítá se do { $n } cílů pozdějších kol
+}
+hint-lacks = Chybí k přilákání: { $dragon }
+hint-last_lack = Jen to chybí k přilákání: { $dragon }
+hint-ahead-solo = { $n ->
+    [one] V průměru skončíte o { $n } bod před Automou
+    [few] V průměru skončíte o { $n } body před Automou
+    [many] V průměru skončíte o { $n } bodu před Automou
+   *[other] V průměru skončíte o { $n } bodů před Automou
+}
+hint-behind-solo = { $n ->
+    [one] V průměru skončíte o { $n } bod za Automou
+    [few] V průměru skončíte o { $n } body za Automou
+    [many] V průměru skončíte o { $n } bodu za Automou
+   *[other] V průměru skončíte o { $n } bodů za Automou
+}
+hint-even-solo = V průměru skončíte nastejno s Automou
+hint-ahead-table = { $n ->
+    [one] V průměru skončíte o { $n } bod před nejlepším z ostatních hráčů
+    [few] V průměru skončíte o { $n } body před nejlepším z ostatních hráčů
+    [many] V průměru skončíte o { $n } bodu před nejlepším z ostatních hráčů
+   *[other] V průměru skončíte o { $n } bodů před nejlepším z ostatních hráčů
+}
+hint-behind-table = { $n ->
+    [one] V průměru skončíte o { $n } bod za nejlepším z ostatních hráčů
+    [few] V průměru skončíte o { $n } body za nejlepším z ostatních hráčů
+    [many] V průměru skončíte o { $n } bodu za nejlepším z ostatních hráčů
+   *[other] V průměru skončíte o { $n } bodů za nejlepším z ostatních hráčů
+}
+hint-even-table = V průměru skončíte nastejno s nejlepším z ostatních hráčů
+hint-better = { $n ->
+    [one] O { $n } bod lepší než druhá nejlepší odpověď
+    [few] O { $n } body lepší než druhá nejlepší odpověď
+    [many] O { $n } bodu lepší než druhá nejlepší odpověď
+   *[other] O { $n } bodů lepší než druhá nejlepší odpověď
+}
+hint-close = Druhá nejlepší odpověď je přibližně stejně dobrá

@@ -440,3 +440,36 @@ error-W21-4 = A number cannot be below zero.
 
 statistic-dragons = Dragons in play per game
 statistic-automa_score = Mean score of the Automa
+
+## Hints
+
+hint-objective = Counts for the objective of this round
+hint-later_objective = { $n ->
+    [one] Counts for a later objective
+   *[other] Counts for { $n } later objectives
+}
+hint-lacks = { $dragon } lacks it
+hint-last_lack = The last thing that { $dragon } lacks
+hint-ahead-solo = { $n ->
+    [one] On average you end { $n } point ahead of the Automa
+   *[other] On average you end { $n } points ahead of the Automa
+}
+hint-behind-solo = { $n ->
+    [one] On average you end { $n } point behind the Automa
+   *[other] On average you end { $n } points behind the Automa
+}
+hint-even-solo = On average you end level with the Automa
+hint-ahead-table = { $n ->
+    [one] On average you end { $n } point ahead of the best other player
+   *[other] On average you end { $n } points ahead of the best other player
+}
+hint-behind-table = { $n ->
+    [one] On average you end { $n } point behind the best other player
+   *[other] On average you end { $n } points behind the best other player
+}
+hint-even-table = On average you end level with the best other player
+hint-better = { $n ->
+    [one] { $n } point better than the next best answer
+   *[other] { $n } points better than the next best answer
+}
+hint-close = The next best answer is about as good

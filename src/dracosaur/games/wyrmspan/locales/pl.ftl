@@ -440,3 +440,48 @@ error-W21-4 = Liczba nie może być mniejsza od zera.
 
 statistic-dragons = Smoków w grze na rozgrywkę
 statistic-automa_score = Średni wynik Automy
+
+## Hints
+
+hint-objective = Liczy się do celu tej rundy
+hint-later_objective = { $n ->
+    [one] Liczy się do { $n } celu późniejszych rund
+    [few] Liczy się do { $n } celów późniejszych rund
+    [many] Liczy się do { $n } celów późniejszych rund
+   *[other] Liczy się do { $n } celu późniejszych rund
+}
+hint-lacks = Tego brakuje, by zwabić: { $dragon }
+hint-last_lack = Tylko tego brakuje, by zwabić: { $dragon }
+hint-ahead-solo = { $n ->
+    [one] Średnio kończysz o { $n } punkt przed Automą
+    [few] Średnio kończysz o { $n } punkty przed Automą
+    [many] Średnio kończysz o { $n } punktów przed Automą
+   *[other] Średnio kończysz o { $n } punktu przed Automą
+}
+hint-behind-solo = { $n ->
+    [one] Średnio kończysz o { $n } punkt za Automą
+    [few] Średnio kończysz o { $n } punkty za Automą
+    [many] Średnio kończysz o { $n } punktów za Automą
+   *[other] Średnio kończysz o { $n } punktu za Automą
+}
+hint-even-solo = Średnio kończysz na równi z Automą
+hint-ahead-table = { $n ->
+    [one] Średnio kończysz o { $n } punkt przed najlepszym z pozostałych graczy
+    [few] Średnio kończysz o { $n } punkty przed najlepszym z pozostałych graczy
+    [many] Średnio kończysz o { $n } punktów przed najlepszym z pozostałych graczy
+   *[other] Średnio kończysz o { $n } punktu przed najlepszym z pozostałych graczy
+}
+hint-behind-table = { $n ->
+    [one] Średnio kończysz o { $n } punkt za najlepszym z pozostałych graczy
+    [few] Średnio kończysz o { $n } punkty za najlepszym z pozostałych graczy
+    [many] Średnio kończysz o { $n } punktów za najlepszym z pozostałych graczy
+   *[other] Średnio kończysz o { $n } punktu za najlepszym z pozostałych graczy
+}
+hint-even-table = Średnio kończysz na równi z najlepszym z pozostałych graczy
+hint-better = { $n ->
+    [one] O { $n } punkt lepiej niż następna najlepsza odpowiedź
+    [few] O { $n } punkty lepiej niż następna najlepsza odpowiedź
+    [many] O { $n } punktów lepiej niż następna najlepsza odpowiedź
+   *[other] O { $n } punktu lepiej niż następna najlepsza odpowiedź
+}
+hint-close = Następna najlepsza odpowiedź jest mniej więcej równie dobra
