@@ -75,7 +75,8 @@ async def test_a_match_is_put_together_by_keyboard() -> None:
         await press(app, pilot, "right")
         await go_to(app, pilot, "seat-1")
         assert "A person at this keyboard" in flat(screen_text(app))
-        await press(app, pilot, "left")
+        await press(app, pilot, *["left"] * 5)
+        assert "Is here for the first time" in flat(screen_text(app))
         await go_to(app, pilot, "option-board")
         assert "Which side of the board" in flat(screen_text(app))
         await press(app, pilot, "enter")
@@ -83,7 +84,7 @@ async def test_a_match_is_put_together_by_keyboard() -> None:
         await press(app, pilot, "3", "f5")
         header = app.sitting.match.record.header
         assert (header.game, header.seats, header.options["board"]) == ("draftosaurus", 4, "winter")
-        assert header.players == (PERSON, "random", "greedy", "greedy")
+        assert header.players == (PERSON, "visitor", "greedy", "greedy")
         assert isinstance(app.screen, TableScreen)
         assert "Choose a dinosaur" in screen_text(app)
 
@@ -107,12 +108,12 @@ async def test_people_are_named_and_sit_behind_the_curtain() -> None:
         for seat, name in enumerate(("Ann", "Ben")):
             await go_to(app, pilot, f"seat-{seat}")
             await press(app, pilot, "enter", "1", "enter")
-            await press(app, pilot, "4")
+            await press(app, pilot, "7")  # after the person and five levels
             assert isinstance(app.screen, WriteScreen)
             app.screen.query_one(Input).value = name
             await press(app, pilot, "enter")
         await go_to(app, pilot, "seat-2")
-        await press(app, pilot, "enter", "4")
+        await press(app, pilot, "enter", "8")
         app.screen.query_one(Input).value = "Ann"
         await press(app, pilot, "enter")
         assert "Another player has this name" in screen_text(app)

@@ -6,12 +6,12 @@ twin. With other bots every game is played at a table.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from dracosaur.arena.batches import CompiledPlayer, Compiling, Progress, pays_to_compile, play_plain
+from dracosaur.arena.engines import cores
 from dracosaur.arena.tables import Job, play_tables
 from dracosaur.arena.tally import Tally
 from dracosaur.core.game import CHANCE, AnyGame, Value
@@ -94,14 +94,14 @@ def simulate(
     start = time.perf_counter()
     if set(bots) - {RANDOM}:
         job = Job(game.name, seats, values, tuple(bots), seed)
-        workers = play_tables(game, job, games, jobs or _cores(), tally, told)
+        workers = play_tables(game, job, games, jobs or cores(), tally, told)
         entries = tally.entries / games
     else:
         batch = (game, seats, game.options_row(chosen), seed_number(seed))
         chance = _chance_per_game(*batch, games)
         if engine == "compiled" or (engine == "auto" and pays_to_compile(game, games)):
             used = "compiled"
-            threads = jobs or min(_cores(), 1 + games // THREAD_GAMES)
+            threads = jobs or min(cores(), 1 + games // THREAD_GAMES)
             start = time.perf_counter()
             player = CompiledPlayer(*batch, compiling)
             compile_seconds = time.perf_counter() - start
@@ -145,11 +145,6 @@ def simulate(
             if total >= 0
         },
     )
-
-
-def _cores() -> int:
-    """The processor cores that this process may use, where the system tells."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _check(game: AnyGame, seats: int, games: int, bots: Sequence[str]) -> None:

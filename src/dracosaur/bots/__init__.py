@@ -17,6 +17,11 @@ BOTS: Final[Mapping[str, str]] = {
     "greedy": "dracosaur.bots.greedy:make_greedy",
     "learned": "dracosaur.bots.method.bot:make_learned",
     "search": "dracosaur.bots.method.bot:make_search",
+    "visitor": "dracosaur.bots.levels:visitor",
+    "apprentice": "dracosaur.bots.levels:apprentice",
+    "keeper": "dracosaur.bots.levels:keeper",
+    "ranger": "dracosaur.bots.levels:ranger",
+    "professor": "dracosaur.bots.levels:professor",
 }
 TIMED: Final = ("search",)  # bots that a time for a decision can be given, as in `search:0.2`
 

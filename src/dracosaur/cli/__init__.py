@@ -13,6 +13,8 @@ from typing import Any, Final
 import click
 
 from dracosaur import __version__, text
+from dracosaur.cli.analyse import analyse
+from dracosaur.cli.arena import arena
 from dracosaur.cli.backup import backup, restore
 from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
@@ -20,6 +22,7 @@ from dracosaur.cli.completion import completion
 from dracosaur.cli.doctor import doctor
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
+from dracosaur.cli.puzzles import puzzles
 from dracosaur.cli.replay import replay
 from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
@@ -41,8 +44,11 @@ COMMANDS: Final = (
     serve,
     score,
     simulate,
+    arena,
     train,
     replay,
+    analyse,
+    puzzles,
     verify,
     rules,
     card,

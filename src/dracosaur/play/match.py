@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dracosaur.arena.analysis import Analysis, Progress, analyse
 from dracosaur.bots.hints import Hint, hint
 from dracosaur.core.asking import Choice, Foresight, Question, Spot
 from dracosaur.core.game import Action, AnyGame, Event, Refusal, ScoreSheet, Seat, Value
@@ -143,6 +144,10 @@ class Match:
         """What a good player would answer, and why; None where the seat is not asked."""
         legal = self._table.legal(seat)
         return hint(self.game, self._table.view(seat), legal) if legal else None
+
+    def analysis(self, told: Progress | None = None) -> Analysis:
+        """Every decision of the finished match judged, luck told from skill, and the lines of its chart."""
+        return analyse(self.record, self.game, told=told)
 
     # Bots
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from dracosaur.bots import BOTS
+from dracosaur.bots.levels import LEVELS
 from dracosaur.core.records import PERSON
 from dracosaur.games import GAMES
 from dracosaur.play.naming import name_of_value
@@ -66,11 +66,14 @@ def _wish(
 
 
 def _seat_wish(plan: Plan, words: Words, seat: int) -> Wish:
+    now = plan.players[seat]
+    named = () if now in (PERSON, *LEVELS) else (now,)  # people meet levels; the command line may name others
     players = [(words.say("ui-start-person"), PERSON)]
-    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in BOTS]
+    players += [(words.say("ui-start-bot", bot=words.name_of("bot", bot)), bot) for bot in (*LEVELS, *named)]
     name = _name(plan, words, seat)
     about = words.say("ui-start-seat-help")
-    now = plan.players[seat]
+    if now in LEVELS:
+        about = f"{words.name_of('level', now)} {about}"
     return _wish(f"seat-{seat}", name, about, now, players, lambda who: plan.with_player(seat, who), seat)
 
 

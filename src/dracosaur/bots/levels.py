@@ -1,0 +1,77 @@
+"""The five levels that people meet, from gentle to the strongest, the same names in every game.
+
+The lower levels overlook some of their choices, as people do, and take the best of the others: a mistake is
+never sillier than that. Who has learned nothing for a table yet plays it as well as the level below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from dracosaur import bots
+from dracosaur.bots.base import Bot
+from dracosaur.core.game import Action, AnyGame, Value
+from dracosaur.core.rng import Rng
+
+ALL: Final = 100  # percent
+
+
+class Level(Value, frozen=True):
+    """Which bot plays, and what percentage of its choices it notices."""
+
+    bot: str
+    notices: int = ALL
+
+
+# Measured by `dracosaur arena GAME --levels` (docs/arena.md).
+USUAL: Final[Mapping[str, Level]] = {
+    "visitor": Level("greedy", 75),
+    "apprentice": Level("greedy", 88),
+    "keeper": Level("greedy"),
+    "ranger": Level("learned"),
+    "professor": Level("search:0.3"),
+}
+OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {}  # by game, where another setting is nearer to even
+LEVELS: Final = tuple(USUAL)
+# Kinds of actions that can be overlooked; the others of this game belong to plans, which would not work out.
+OVERLOOKED: Final[Mapping[str, tuple[str, ...]]] = {"gods_love_dinosaurs": ("take", "lay", "breed")}
+
+
+def level_of(game: str, name: str) -> Level:
+    """How a level plays a game."""
+    return OTHERWISE.get(game, {}).get(name, USUAL[name])
+
+
+def make_level(name: str, game: AnyGame, rng: Rng) -> Bot:
+    """The bot of a level for one seat."""
+    level = level_of(game.name, name)
+    bot = bots.make(level.bot, game, rng)
+    if level.notices == ALL:
+        return bot
+    return Overlooking(bot, level.notices, rng, OVERLOOKED.get(game.name))
+
+
+class Overlooking:
+    """Takes the best of the choices that it notices, in decisions of these kinds or in all."""
+
+    def __init__(self, bot: Bot, notices: int, rng: Rng, kinds: Sequence[str] | None = None) -> None:
+        self.bot = bot
+        self.notices = notices
+        self.rng = rng
+        self.kinds = kinds
+
+    def choose(self, view: Any, legal: Sequence[Action]) -> Action:  # the game's View
+        """One of the legal actions."""
+        if self.kinds is not None and legal[0].__struct_config__.tag not in self.kinds:
+            return self.bot.choose(view, legal)
+        noticed = [action for action in legal if self.rng.below(ALL) < self.notices]
+        return self.bot.choose(view, noticed or [self.rng.choice(legal)])
+
+
+visitor: Callable[[AnyGame, Rng], Bot] = partial(make_level, "visitor")
+apprentice: Callable[[AnyGame, Rng], Bot] = partial(make_level, "apprentice")
+keeper: Callable[[AnyGame, Rng], Bot] = partial(make_level, "keeper")
+ranger: Callable[[AnyGame, Rng], Bot] = partial(make_level, "ranger")
+professor: Callable[[AnyGame, Rng], Bot] = partial(make_level, "professor")

@@ -1,0 +1,124 @@
+"""`dracosaur puzzles`: positions with one best answer, found in games between bots."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
+from rich.table import Table
+
+from dracosaur.arena.engines import open_engine
+from dracosaur.arena.journal import BadJournal, Journal
+from dracosaur.arena.puzzles import SCREEN, Looked, Search, new_search, pack, search
+from dracosaur.bots import BOTS
+from dracosaur.cli.parameters import (
+    GameCommand,
+    ShortGiven,
+    check_seats,
+    game_argument,
+    option_option,
+    read_given,
+    seed_of,
+    seed_option,
+)
+from dracosaur.cli.shell import bad, console, json_option, language_option, print_json
+from dracosaur.games import load
+from dracosaur.text import Words
+
+
+@click.command(cls=GameCommand)
+@game_argument
+@click.option("--out", type=click.Path(), metavar="FILE", help="Keep what is found, and go on with it.")
+@click.option("--count", type=click.IntRange(min=1), default=10, show_default=True, help="Puzzles wanted.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games to search.")
+@click.option("--players", type=int, metavar="N", help="Seats at a table; default: two.")
+@click.option("--bot", type=click.Choice(list(BOTS)), default="keeper", show_default=True, help="Who plays.")
+@click.option("--playouts", type=click.IntRange(32, 100_000), default=SCREEN, help="Of the first look.")
+@click.option("--pack", "packed", type=click.Path(), metavar="FILE", help="Write them all, compressed.")
+@click.option("--jobs", type=click.IntRange(1, 256), help="How many cores may search; default: all.")
+@seed_option("0")
+@option_option
+@json_option
+@language_option
+def puzzles(
+    name: str,
+    out: str | None,
+    count: int,
+    games: int,
+    players: int | None,
+    bot: str,
+    playouts: int,
+    packed: str | None,
+    jobs: int | None,
+    seed: str,
+    given: tuple[str, ...],
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Find positions with one clearly best answer that weaker players miss, in games between bots.
+
+    What seems to be a puzzle is tried again, deeper and with other random numbers. With --out the same
+    command goes on where it stopped.
+
+    \b
+    Examples:
+      dracosaur puzzles draftosaurus --count 5
+      dracosaur puzzles draftosaurus --count 1000 --games 5000 --out found.jsonl --pack puzzles.jsonl.gz
+    """
+    words = Words(lang, name)
+    game = load(name)
+    short = ShortGiven(game)
+    seats = players or short.seats or 2
+    check_seats(words, game, seats)
+    options = read_given(words, game, (*given, *short.options(words, seats)), seats)
+    wanted = new_search(game, seats, options=options, players=bot, seed=seed_of(seed), playouts=playouts)
+    try:
+        with Journal(Path(out) if out else None, wanted, Looked) as found:
+            with _progress(words, found, count) as told, open_engine("local", jobs) as engine:
+                search(found, engine, games, count, told)
+            if packed is not None:
+                pack(found.lines, Path(packed))
+    except BadJournal as error:
+        raise bad(words, error.key, **error.values) from None
+    except OSError as error:
+        file = str(error.filename or out or packed)
+        raise bad(words, "cli-error-unwritable", file=file, reason=error.strerror or str(error)) from None
+    every = [puzzle for looked in found.lines for puzzle in looked.puzzles]
+    if as_json:
+        print_json({"search": wanted, "games": len(found.lines), "puzzles": every})
+        return
+    if not every:
+        click.echo(words.say("puzzles-none", games=len(found.lines)))
+        return
+    table = Table(box=box.SIMPLE_HEAD)
+    for key in ("difficulty", "theme", "puzzles"):
+        table.add_column(words.say(f"puzzles-column-{key}"), justify="right")
+    for (difficulty, theme), n in sorted(Counter((one.difficulty, one.theme) for one in every).items()):
+        table.add_row(str(difficulty), theme, str(n))
+    console().print(table)
+    if out is not None:
+        click.echo(words.say("puzzles-found", n=len(every), file=out))
+    if packed is not None:
+        click.echo(words.say("puzzles-packed", file=packed))
+
+
+@contextmanager
+def _progress(
+    words: Words, found: Journal[Search, Looked], count: int
+) -> Iterator[Callable[[Looked], None] | None]:
+    """A bar of the puzzles found, on a terminal only."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Bar(*columns, console=console(err=True), transient=True) as bar:
+        known = sum(len(looked.puzzles) for looked in found.lines)
+        task = bar.add_task(words.say("cli-searching"), total=max(count, known), completed=known)
+        yield lambda looked: bar.update(task, advance=len(looked.puzzles))

@@ -1,0 +1,95 @@
+"""The levels that people meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from dracosaur import bots
+from dracosaur.arena import play_at_table
+from dracosaur.bots.levels import LEVELS, Overlooking, level_of
+from dracosaur.core.game import Action, Seat
+from dracosaur.core.rng import Rng
+from dracosaur.core.table import Table
+from dracosaur.games import GAMES, load
+from tests.games.draftosaurus.secrets import scramble
+
+
+def test_there_are_five_and_all_are_bots() -> None:
+    assert len(LEVELS) == 5
+    assert set(LEVELS) <= set(bots.BOTS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", ["visitor", "apprentice"])
+def test_who_overlooks_things_plays_to_the_end(name: str, level: str) -> None:
+    assert play_at_table(load(name), 2, {}, [level, "random"], "levels", 0).is_over
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_in_every_game(name: str, level: str) -> None:
+    game = load(name)
+    table = Table.open(game, 2, seed=4)
+    seat = table.to_act[0]
+    bot = bots.make(level, game, Rng(1))
+    assert bot.choose(table.view(seat), table.legal(seat)) in table.legal(seat)
+
+
+def test_the_lower_one_notices_less() -> None:
+    for game in GAMES:
+        noticed = [level_of(game, level).notices for level in LEVELS]
+        assert noticed == sorted(noticed)
+
+
+class First:
+    """Takes the first of what it is shown, and remembers how many that were."""
+
+    def __init__(self) -> None:
+        self.shown: list[int] = []
+
+    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
+        self.shown.append(len(legal))
+        return legal[0]
+
+
+def test_a_part_of_the_choices_is_noticed_and_one_at_least() -> None:
+    game = load("draftosaurus")
+    table = Table.open(game, 2, seed=1)
+    seat = table.to_act[0]
+    legal = table.legal(seat)
+    first = First()
+    bot = Overlooking(first, 50, Rng(3))
+    for _ in range(400):
+        assert bot.choose(table.view(seat), legal) in legal
+    assert min(first.shown) == 1
+    assert sum(first.shown) / 400 == pytest.approx(len(legal) / 2, abs=0.4)
+
+
+def test_plans_of_gods_love_dinosaurs_are_not_overlooked() -> None:
+    first = First()
+    bot = Overlooking(first, 1, Rng(3), ("take",))
+    game = load("gods_love_dinosaurs")
+    table = Table.open(game, 2, seed=1)
+    while not table.is_over:
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        table.act(seat, bot.choose(table.view(seat), legal))
+        if legal[0].__struct_config__.tag != "take":
+            assert first.shown[-1] == len(legal)
+
+
+def test_a_level_sees_no_more_than_a_person() -> None:
+    game = load("draftosaurus")
+    table = Table.open(game, 3, seed=3)
+    for _ in range(20):
+        seat = table.to_act[0]
+        other = scramble(table.state, seat, Rng("other"))
+        choices = {
+            bots.make("apprentice", game, Rng(5)).choose(game.view(state, Seat(seat)), table.legal(seat))
+            for state in (table.state, other)
+        }
+        assert len(choices) == 1
+        table.act(seat, choices.pop())
