@@ -19,7 +19,18 @@ from dracosaur.core.twin.batch import (
 )
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
-from dracosaur.core.twin.declare import Batch, Grid, Mask, Row, Weights, generic, lookup, rule
+from dracosaur.core.twin.declare import (
+    Batch,
+    Grid,
+    Mask,
+    Observation,
+    Observations,
+    Row,
+    Weights,
+    generic,
+    lookup,
+    rule,
+)
 from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.fields import Fields, cell, grid, row
 from dracosaur.core.twin.native import copy_state, numbers_of
@@ -40,6 +51,8 @@ __all__ = [
     "Fields",
     "Grid",
     "Mask",
+    "Observation",
+    "Observations",
     "Row",
     "RuleFault",
     "Twin",

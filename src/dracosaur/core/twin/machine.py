@@ -162,6 +162,8 @@ class Workshop:
             "Grid": numba.int64[:, ::1],
             "Weights": numba.int32[::1],
             "Mask": numba.int8[:, ::1],
+            "Observation": numba.int16[::1],
+            "Observations": numba.int16[:, ::1],
             "Batch[State]": types.Array(self._record, 1, "C"),
         }
         return tuple(kinds[note] for name, note in function.__annotations__.items() if name != "return")

@@ -1,0 +1,1 @@
+"""The games where researchers work: PettingZoo, Gymnasium, OpenSpiel (docs/environments.md)."""
