@@ -22,6 +22,7 @@ from dracosaur.core.twin import (
     copy_state,
     generic,
     rule,
+    wipe,
 )
 
 State = Any  # of the game
@@ -46,6 +47,7 @@ class EnvRules(NamedTuple):
 
     go_on: Callable[..., int]
     step_batch: Callable[..., int]
+    turn_batch: Callable[..., int]
     look_batch: Callable[..., None]
     candidates_batch: Callable[..., int]
 
@@ -67,9 +69,31 @@ def env_rules(
     return EnvRules(
         on,
         adopt(step_batch, apply=apply, go_on=on, look_at=look, score=score, rank=rank),
+        adopt(
+            turn_batch,
+            must_act=must_act,
+            apply=apply,
+            is_wrong=adopt(is_wrong, must_act=must_act),
+            go_on=on,
+            look_at=look,
+            score=score,
+            rank=rank,
+        ),
         adopt(look_batch, look_at=look),
         adopt(candidates_batch, legal=legal, describe=describe),
     )
+
+
+@rule
+def clockwise(seats: int, seat: int, k: int) -> int:
+    """The seat k places on, for k below the number of seats: without a division, which would take long."""
+    return seat + k if seat + k < seats else seat + k - seats
+
+
+@rule
+def distance(seats: int, seat: int, other: int) -> int:
+    """How many places the other seat is on."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 @generic
@@ -102,8 +126,7 @@ def look_at(
 ) -> None:
     """The observation and row i of the masks are those of the seat; no action is legal where it owes none."""
     mask = masks[i]
-    for action in range(len(mask)):
-        mask[action] = 0
+    wipe(mask)
     for k in range(legal(s, seat, buffer)):
         mask[buffer[k]] = 1
     observe(s, seat, shape, observation)
@@ -163,6 +186,66 @@ def step_batch(
         else:
             actors[i] = actor
         look_at(s, actors[i], shape, observations[i], masks, i, buffer)
+    return len(states)
+
+
+@generic
+def is_wrong(s: State, actions: Row, masks: Mask, first: int) -> bool:
+    """Whether an action of a seat that owes one, from row `first` on, is not legal."""
+    for seat in range(s.seats):
+        if must_act(s, seat):
+            action = actions[first + seat]
+            if action < 0 or action >= len(masks[first]):
+                return True
+            if masks[first + seat][action] == 0:
+                return True
+    return False
+
+
+@generic
+def turn_batch(
+    states: Batch[State],
+    fresh: Batch[State],
+    rng: Grid,
+    actions: Row,
+    over: Row,
+    shape: Row,
+    observations: Observations,
+    masks: Mask,
+    points: Grid,
+    ranks: Grid,
+    buffer: Row,
+) -> int:
+    """The same for all seats at once: each that owes a decision has made it, and all look at the table.
+
+    Seat j of table i has row i * seats + j; what a seat that owes nothing says is not heard. A table whose
+    first action is ANEW begins anew.
+    """
+    seats = fresh[0].seats
+    for i in range(len(states)):
+        if over[i] == 0 and actions[i * seats] != ANEW and is_wrong(states[i], actions, masks, i * seats):
+            return i
+    for i in range(len(states)):
+        s = states[i]
+        first = i * seats
+        if over[i] == 1 or actions[first] == ANEW:
+            copy_state(s, fresh[0])
+            over[i] = 0
+        else:
+            asked = 0  # as they were asked together, none hears of the other's answer
+            for seat in range(seats):
+                asked |= 1 << seat if must_act(s, seat) else 0
+            for seat in range(seats):
+                if (asked >> seat) & 1 == 1:
+                    apply(s, seat, actions[first + seat])
+        if go_on(s, NOBODY, rng[i], buffer) == NOBODY:
+            over[i] = 1
+            for seat in range(len(points[i])):
+                points[i][seat] = score(s, seat)
+            for seat in range(seats):
+                ranks[i][seat] = rank(s, seat)
+        for seat in range(seats):
+            look_at(s, seat, shape, observations[first + seat], masks, first + seat, buffer)
     return len(states)
 
 

@@ -106,6 +106,7 @@ class Tables:
             self._states = self._twin.State.batch(n)
             self._fresh = self._twin.State.batch(1)
             begin.write_row(self._fresh[0])
+            self._step = self._twin.entry("step_batch")
             self._parts = self._split(min(threads, n))
         else:
             self._twin = importlib.import_module(self._package)
@@ -154,11 +155,11 @@ class Tables:
         if not self.is_compiled:
             self._step_plainly()
         elif self._pool is None:
-            self._refuse(self._twin.step_batch(*self._parts[0]))
+            self._refuse(self._step(*self._parts[0]))
         else:
             # All are looked at before any is carried out, so that a wrong action changes nothing.
             self._refuse_wrong()
-            list(self._pool.map(lambda part: self._twin.step_batch(*part), self._parts))
+            list(self._pool.map(lambda part: self._step(*part), self._parts))
 
     def _refuse_wrong(self) -> None:
         asked = (self.over == 0) & (self._actions != ANEW)

@@ -33,7 +33,7 @@ from dracosaur.core.twin.declare import (
 )
 from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.fields import Fields, cell, grid, row
-from dracosaur.core.twin.native import copy_state, numbers_of
+from dracosaur.core.twin.native import copy_numbers, copy_state, look_up_pairs, numbers_of, wipe
 from dracosaur.core.twin.policy import ONE, draw_softmax, playout_by
 
 __all__ = [
@@ -63,6 +63,7 @@ __all__ = [
     "blamed",
     "cell",
     "compiled",
+    "copy_numbers",
     "copy_state",
     "draw_softmax",
     "generic",
@@ -70,6 +71,7 @@ __all__ = [
     "hash_rows",
     "hash_state",
     "is_available",
+    "look_up_pairs",
     "lookup",
     "numbers_of",
     "playout_by",
@@ -77,4 +79,5 @@ __all__ = [
     "rule",
     "seed_number",
     "seed_row",
+    "wipe",
 ]

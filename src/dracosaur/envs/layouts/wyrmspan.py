@@ -68,8 +68,15 @@ TABLE: Final = (
     count("frame_memo_high", SMALL, "the same, numbers above 255", FRAMES),
     category("frame_stage", 31, "how far it is", FRAMES),
     category("frame_taken", 2, "0 may be declined, 1 asked for, 2 something is done", FRAMES),
-    category("dragon_where", WHEREABOUTS - 1, "where the seat knows each dragon card to be", DRAGON_CARDS),
-    category("cave_where", WHEREABOUTS - 1, "where the seat knows each cave card to be", CAVE_CARDS),
+    category(
+        "dragon_where",
+        WHEREABOUTS - 1,
+        "where the seat knows each dragon card to be, by number",
+        DRAGON_CARDS + 1,
+    ),
+    category(
+        "cave_where", WHEREABOUTS - 1, "where the seat knows each cave card to be, by number", CAVE_CARDS + 1
+    ),
 )
 PLAYER: Final = (
     count("coins", _MANY, "coins"),

@@ -6,7 +6,7 @@ from dracosaur.envs.sight.draftosaurus.seeing import describe, observe
 from dracosaur.envs.stepping import env_rules
 from dracosaur.games.draftosaurus.rules import apply, draw, legal, must_act, rank, score
 
-go_on, step_batch, look_batch, candidates_batch = env_rules(
+go_on, step_batch, turn_batch, look_batch, candidates_batch = env_rules(
     must_act=must_act,
     legal=legal,
     apply=apply,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Observation, Row, rule
+from dracosaur.core.twin import Observation, Row, copy_numbers, rule
+from dracosaur.envs.stepping import clockwise, distance
 from dracosaur.games.draftosaurus.rules import State
 from dracosaur.games.draftosaurus.rules.constants import (
     ACT_DISCARD,
@@ -30,7 +31,7 @@ from dracosaur.games.draftosaurus.rules.constants import (
     TURNS,
 )
 from dracosaur.games.draftosaurus.rules.knowledge import is_secret, unknown_discards
-from dracosaur.games.draftosaurus.rules.placement import is_bound, quarantined
+from dracosaur.games.draftosaurus.rules.placement import is_last_turn_for_five, quarantined
 
 # What is asked: nothing, or one more than CHOOSE, PLACE, DISCARD; LEAVING is the move out of the quarantine.
 LEAVING: Final = 4
@@ -62,48 +63,51 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     out[4] = s.turn
     out[5] = TURNS[s.seats] - s.turn
     out[6] = s.die + 1 if has_rolled else 0
-    out[7] = (s.roller - seat) % s.seats + 1 if has_begun else 0
-    out[8] = (s.first_roller - seat) % s.seats + 1 if has_begun else 0
+    out[7] = distance(s.seats, seat, s.roller) + 1 if has_begun else 0
+    out[8] = distance(s.seats, seat, s.first_roller) + 1 if has_begun else 0
     out[9] = s.stage
     out[10] = s.done[seat]
     out[11] = bag
     out[12] = s.spot[seat]
     at = 13
     if s.seats == 2:
-        for species in range(SPECIES):
-            out[at + species] = s.hidden_discards[seat][species]
+        copy_numbers(out, at, s.hidden_discards[seat])
         at += SPECIES
     hides_choice = is_secret(s, CHOOSE)
+    # As `is_bound` says of each: all but the roller, who is free until the last turn of the Polish variant.
+    free = -1 if is_last_turn_for_five(s) else s.roller
     for k in range(s.seats):
-        at = observe_player(s, seat, (seat + k) % s.seats, hides_choice, out, at)
+        at = observe_player(s, seat, k, hides_choice, free, out, at)
 
 
 @rule
-def observe_player(s: State, seat: int, player: int, hides_choice: int, out: Observation, at: int) -> int:
-    """What the seat sees of the player begins at this place; returns where it ends."""
-    zoo = s.zoo[player]
-    for i in range(PLACES * SPECIES):
-        out[at + i] = zoo[i]
+def observe_player(
+    s: State, seat: int, k: int, hides_choice: int, free: int, out: Observation, at: int
+) -> int:
+    """What the seat sees of the player k places on begins at this place; returns where it ends."""
+    player = clockwise(s.seats, seat, k)
+    copy_numbers(out, at, s.zoo[player])
     at += PLACES * SPECIES
     hand = s.hand[player]
     n = 0
-    knows = 1 if (player - seat) % s.seats <= s.turn else 0  # as `knows_hand`, without the call
     for species in range(SPECIES):
         n += hand[species]
-        out[at + species] = hand[species] * knows
+        out[at + species] = 0
+    knows = 1 if k <= s.turn else 0  # as `knows_hand`, without the call
+    if knows == 1:
+        copy_numbers(out, at, hand)
     at += SPECIES
     out[at] = knows
     out[at + 1] = n
     has_decided = s.done[player] == STAGE_END[s.plan][s.stage] if s.phase == TURN else s.spot[player] > 0
     out[at + 2] = 1 if has_decided else 0
-    out[at + 3] = 1 if s.phase == TURN and is_bound(s, player) else 0
+    out[at + 3] = 1 if s.phase == TURN and player != free else 0
     out[at + 4] = s.chosen[player] if player == seat or not hides_choice else 0
     at += 5
     if s.seats == 2:
         at = observe_discards(s, seat, player, out, at)
     if s.options[BOARD] != SUMMER:
-        for space in range(SPACES):
-            out[at + space] = s.space[player][space]
+        copy_numbers(out, at, s.space[player])
         out[at + SPACES] = s.wood_first[player]
         at += SPACES + 1
     if s.options[BOARD] == MATCH:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Observation, Row, rule
+from dracosaur.core.twin import Observation, Row, copy_numbers, rule, wipe
+from dracosaur.envs.stepping import clockwise, distance
 from dracosaur.games.gods_love_dinosaurs.rules import State
 from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ANIMAL_AT,
@@ -45,25 +46,24 @@ SLOTS: Final = COLUMNS * ROWS
 @rule
 def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     """What the seat sees of the middle, then of each player, beginning with itself and going clockwise."""
+    wipe(out)
     out[0] = s.task[seat]
     out[1] = s.stage
-    out[2] = (s.first_player - seat) % s.seats + 1 if s.phase != DRAW_FIRST else 0
-    out[3] = (s.active - seat) % s.seats
+    out[2] = distance(s.seats, seat, s.first_player) + 1 if s.phase != DRAW_FIRST else 0
+    out[3] = distance(s.seats, seat, s.active)
     out[4] = s.turn
     out[5] = s.marker
     out[6] = s.activations
     out[7] = s.taken_from
     at = HEAD
-    for column in range(COLUMNS):
-        out[at + column] = s.column[column]
+    copy_numbers(out, at, s.column)
     at += COLUMNS
     for slot in range(COLUMNS * ROWS):
         observe_tile(s, s.slot[slot // ROWS][slot % ROWS], SLOTS, slot, out, at)
     at += SLOTS * TILE
     observe_tile(s, s.hand, 1, 0, out, at)
     at += TILE
-    for letter in range(LETTERS):
-        out[at + letter] = s.left[letter]
+    copy_numbers(out, at, s.left)
     at += LETTERS
     for tile in range(shape[SHAPE_TILES]):
         out[at + tile] = (s.in_stack[tile // STACK] >> (tile % STACK)) & 1
@@ -73,7 +73,7 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
             out[at + kind - 1] = s.stock[kind]
         at += KINDS - 1
     for k in range(s.seats):
-        at = observe_player(s, (seat + k) % s.seats, shape[SHAPE_CELLS], out, at)
+        at = observe_player(s, clockwise(s.seats, seat, k), shape[SHAPE_CELLS], out, at)
 
 
 @rule
@@ -113,7 +113,4 @@ def observe_player(s: State, player: int, room: int, out: Observation, at: int) 
         out[at + 2 * room + cell] = ((number >> TERRAIN_AT) & TERRAIN_MASK) + 1
         out[at + 3 * room + cell] = stand & FIGURE_MASK
         out[at + 4 * room + cell] = (stand >> ROLE_AT) & ROLE_MASK
-    for field in range(CELL):
-        for cell in range(n, room):
-            out[at + field * room + cell] = 0
     return at + CELL * room

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Observation, Row, rule
+from dracosaur.core.twin import Observation, Row, copy_numbers, look_up_pairs, rule
+from dracosaur.envs.stepping import clockwise, distance
 from dracosaur.envs.whereabouts import LEVELS, WHERE
 from dracosaur.games.wyrmspan.cards.codes import CAVES, RESOURCES, SPACES
 from dracosaur.games.wyrmspan.cards.programs import (
@@ -51,10 +52,10 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     """What the seat sees of the table, where it knows each card to be, then of each player from itself on."""
     out[0] = s.phase
     out[1] = s.round
-    out[2] = (s.start - seat) % s.seats
-    out[3] = (s.turn - seat) % s.seats
+    out[2] = distance(s.seats, seat, s.start)
+    out[3] = distance(s.seats, seat, s.turn)
     out[4] = s.served
-    out[5] = (s.actor - seat) % s.seats + 1 if s.actor >= 0 else 0
+    out[5] = distance(s.seats, seat, s.actor) + 1 if s.actor >= 0 else 0
     out[6] = s.depth
     out[7] = s.did
     out[8] = s.kind
@@ -66,19 +67,17 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     out[14] = s.pile[1]
     out[15] = s.picks[seat]
     at = 16
-    for i in range(ROUNDS):
-        out[at + i] = s.objective[i]
+    copy_numbers(out, at, s.objective)
     at += ROUNDS
-    for i in range(SLOTS):
-        out[at + i] = s.dragon_slot[i]
-        out[at + SLOTS + i] = s.cave_slot[i]
+    copy_numbers(out, at, s.dragon_slot)
+    copy_numbers(out, at + SLOTS, s.cave_slot)
     at += 2 * SLOTS
     for i in range(FRAMES):
         observe_frame(s, seat, s.depth - 1 - i, out, at + i)
     at += FRAMES * FRAME_NUMBERS
     at = observe_cards(s, seat, out, at)
     for k in range(s.seats):
-        at = observe_player(s, (seat + k) % s.seats, k > 0 and s.phase == KEEPING, out, at)
+        at = observe_player(s, clockwise(s.seats, seat, k), k > 0 and s.phase == KEEPING, out, at)
     if s.seats == 1:
         observe_automa(s, out, at)
 
@@ -102,7 +101,7 @@ def observe_frame(s: State, seat: int, i: int, out: Observation, at: int) -> Non
     ):
         memo = 0
     out[at] = stack[base + NODE_AT]
-    out[at + FRAMES] = (stack[base + SEAT_AT] - seat) % s.seats
+    out[at + FRAMES] = distance(s.seats, seat, stack[base + SEAT_AT])
     out[at + 2 * FRAMES] = stack[base + SPACE_AT] + 1
     out[at + 3 * FRAMES] = stack[base + LEFT_AT]
     out[at + 4 * FRAMES] = stack[base + MASK_AT] & SMALL
@@ -120,12 +119,10 @@ def observe_cards(s: State, seat: int, out: Observation, at: int) -> int:
     # Everybody sees a cave card that is on its way.
     dragons = WHERE[row + (SEATS + 1) * SEATS] if drawer == seat else WHERE[row]
     caves = WHERE[row + (SEATS + 1) * SEATS]
-    for card in range(DRAGON_CARDS):
-        out[at + card] = dragons[s.dragon_at[card + 1] * LEVELS + s.dragon_known[card + 1]]
-    at += DRAGON_CARDS
-    for card in range(CAVE_CARDS):
-        out[at + card] = caves[s.cave_at[card + 1] * LEVELS + s.cave_known[card + 1]]
-    return at + CAVE_CARDS
+    look_up_pairs(out, at, dragons, s.dragon_at, s.dragon_known, LEVELS)
+    at += DRAGON_CARDS + 1
+    look_up_pairs(out, at, caves, s.cave_at, s.cave_known, LEVELS)
+    return at + CAVE_CARDS + 1
 
 
 @rule
@@ -146,15 +143,12 @@ def observe_player(s: State, player: int, is_choosing: int, out: Observation, at
     for kind in range(RESOURCES):
         out[at + kind] = 0 if is_choosing else s.resources[player][kind]
     at += RESOURCES
-    for cave in range(CAVES):
-        out[at + cave] = s.explored[player][cave]
-        out[at + CAVES + cave] = s.excavated[player][cave]
+    copy_numbers(out, at, s.explored[player])
+    copy_numbers(out, at + CAVES, s.excavated[player])
     at += 2 * CAVES
-    for cell in range(CELLS):
-        out[at + cell] = s.markers[player][cell]
+    copy_numbers(out, at, s.markers[player])
     at += CELLS
-    for i in range(ROUNDS):
-        out[at + i] = s.standing[player][i]
+    copy_numbers(out, at, s.standing[player])
     at += ROUNDS
     return observe_mat(s, player, out, at)
 
@@ -162,30 +156,13 @@ def observe_player(s: State, player: int, is_choosing: int, out: Observation, at
 @rule
 def observe_mat(s: State, player: int, out: Observation, at: int) -> int:
     """What lies on the spaces of the player's mat; returns where it ends."""
-    dragon = s.dragon[player]
-    cave = s.cave[player]
-    eggs = s.eggs[player]
-    tucked = s.tucked[player]
-    growth = s.growth[player]
-    cached = s.cached[player]
-    for space in range(SPACES):
-        out[at + space] = dragon[space]
-    at += SPACES
-    for space in range(SPACES):
-        out[at + space] = cave[space]
-    at += SPACES
-    for space in range(SPACES):
-        out[at + space] = eggs[space]
-    at += SPACES
-    for space in range(SPACES):
-        out[at + space] = tucked[space]
-    at += SPACES
-    for space in range(SPACES):
-        out[at + space] = growth[space]
-    at += SPACES
-    for i in range(SPACES * RESOURCES):
-        out[at + i] = cached[i]
-    return at + SPACES * RESOURCES
+    copy_numbers(out, at, s.dragon[player])
+    copy_numbers(out, at + SPACES, s.cave[player])
+    copy_numbers(out, at + 2 * SPACES, s.eggs[player])
+    copy_numbers(out, at + 3 * SPACES, s.tucked[player])
+    copy_numbers(out, at + 4 * SPACES, s.growth[player])
+    copy_numbers(out, at + 5 * SPACES, s.cached[player])
+    return at + (5 + RESOURCES) * SPACES
 
 
 @rule
@@ -196,11 +173,9 @@ def observe_automa(s: State, out: Observation, at: int) -> None:
     out[at + 2] = s.objective_coins
     out[at + 3] = s.decision + 1 if s.decisions > 0 else 0
     at += 4
-    for cell in range(CELLS):
-        out[at + cell] = s.markers[AUTOMA][cell]
+    copy_numbers(out, at, s.markers[AUTOMA])
     at += CELLS
-    for i in range(ROUNDS):
-        out[at + i] = s.standing[AUTOMA][i]
+    copy_numbers(out, at, s.standing[AUTOMA])
     at += ROUNDS
     for card in range(DECISIONS):
         out[at + card] = (s.decisions >> card) & 1
