@@ -22,7 +22,7 @@ from dracosaur.envs.layout import DTYPE, Array
 from dracosaur.envs.layouts import features_of, layout_of
 from dracosaur.envs.stepping import ANEW, NOBODY
 
-RULES: Final = ("step_batch", "look_batch")
+RULES: Final = ("step_batch", "turn_batch", "look_batch")
 
 
 def sight_of(game: AnyGame) -> str:
@@ -50,21 +50,19 @@ def twin_of(package: str) -> Twin:
 class IllegalAction(ValueError):
     """An action that the rules do not allow; nothing has happened at any table."""
 
-    def __init__(self, table: int, seat: int, action: int) -> None:
-        super().__init__(
-            f"table {table}: action {action} of seat {seat} is not legal; `action_mask` has a 1 where one is"
-        )
+    def __init__(self, table: int, seats: Sequence[int], actions: Sequence[int]) -> None:
+        said = ", ".join(f"{action} of seat {seat}" for seat, action in zip(seats, actions, strict=True))
+        super().__init__(f"table {table}: action {said} is not legal; `action_mask` has a 1 where one is")
         self.table = table
-        self.seat = seat
-        self.action = action
 
 
 class Tables:
     """A number of tables of one game with the same seats and options, each with its own chance.
 
-    `agent` is the seat that is decided outside, while all others play at random inside; without one every
-    seat is decided outside. What happens at a table depends on the seed, its number and the actions only,
-    not on the number of threads or on the twin.
+    A row of `observations` and `masks` belongs to a table, and is what its actor sees; with `each_seat` to
+    each seat of each table, and all that owe a decision decide at once. `agent` is the seat that is decided
+    outside, while all others play at random inside; without one every seat is decided outside. What happens
+    at a table depends on the seed, its number and the actions, not on threads or twins.
     """
 
     def __init__(
@@ -74,6 +72,7 @@ class Tables:
         options: Mapping[str, object] | None = None,
         n: int = 1,
         agent: int = NOBODY,
+        each_seat: bool = False,
         threads: int = 1,
     ) -> None:
         if seats not in game.seat_counts:
@@ -81,61 +80,64 @@ class Tables:
             raise ValueError(f"{game.name} is for {least} to {most} players, not {seats}")
         if not NOBODY <= agent < seats:
             raise ValueError(f"there is no seat {agent} at a table of {seats}")
-        self.game, self.seats, self.n, self.agent = game, seats, n, agent
+        if each_seat and agent != NOBODY:
+            raise ValueError("an agent decides for one seat, so not each seat can have a row")
+        self.game, self.seats, self.n = game, seats, n
         self.options = game.options(options or {}, seats)
-        row = game.options_row(self.options)
-        self.layout = layout_of(game, seats, row)
+        self.layout = layout_of(game, seats, game.options_row(self.options))
         self.features = features_of(game)
-        self.is_compiled = is_available()
-        self._package = sight_of(game)
-        rated = max(seats, 2)  # who plays alone has a rival who is rated, too
-        self.observations = np.zeros((n, self.layout.size), DTYPE)
-        self.masks = np.zeros((n, game.rules.PLAYER_ACTIONS), np.int8)
-        self.actors = np.zeros(n, np.int64)
+        self._rows = seats if each_seat else 1  # of a table
+        self.actors = np.tile(np.arange(self._rows), n)  # whose row it is
+        self.observations = np.zeros((n * self._rows, self.layout.size), DTYPE)
+        self.masks = np.zeros((n * self._rows, game.rules.PLAYER_ACTIONS), np.int8)
         self.over = np.zeros(n, np.int64)
-        self.points = np.zeros((n, rated), np.int64)
+        self.points = np.zeros((n, max(seats, 2)), np.int64)  # who plays alone has a rival with points
         self.ranks = np.zeros((n, seats), np.int64)
         self._rng = np.zeros((n, RNG_SIZE), np.int64)
         self._agents = np.full(n, agent, np.int64)
-        self._actions = np.zeros(n, np.int64)
+        self._actions = np.zeros(n * self._rows, np.int64)
         self._shape = np.array(self.layout.shape, np.int64)
-        begin = game.setup(seats, self.options)
-        self._pool = ThreadPoolExecutor(threads) if self.is_compiled and min(threads, n) > 1 else None
+        self._open(game.setup(seats, self.options), min(threads, n))
+
+    def _open(self, begin: Any, threads: int) -> None:  # the game's State
+        """The tables stand in the memory of the twin that is there."""
+        package, rule = sight_of(self.game), "turn_batch" if self._rows > 1 else "step_batch"
+        self.is_compiled = is_available()
+        self._pool = ThreadPoolExecutor(threads) if self.is_compiled and threads > 1 else None
         if self.is_compiled:
-            self._twin: Any = twin_of(self._package)
-            self._states = self._twin.State.batch(n)
+            self._twin: Any = twin_of(package)
+            self._states = self._twin.State.batch(self.n)
             self._fresh = self._twin.State.batch(1)
             begin.write_row(self._fresh[0])
-            self._step = self._twin.entry("step_batch")
-            self._parts = self._split(min(threads, n))
+            self._rule = self._twin.entry(rule)
+            edges = [self.n * i // threads for i in range(threads + 1)]
+            self._parts = [self._part(first, last) for first, last in pairwise(edges)]
         else:
-            self._twin = importlib.import_module(self._package)
-            self._states = [begin.copy() for _ in range(n)]
+            self._twin = importlib.import_module(package)
+            self._states = [begin.copy() for _ in range(self.n)]
             self._fresh = [begin]
+            self._rule = getattr(self._twin, rule)
 
-    def _split(self, threads: int) -> list[tuple[Any, ...]]:  # the arguments of `step_batch`
-        """The arguments of each thread: parts of the same arrays, and room of its own."""
-        edges = [self.n * i // threads for i in range(threads + 1)]
-        parts = []
-        for first, last in pairwise(edges):
-            of = (self._rng, self.actors, self._agents, self._actions, self.over)
-            rng, actors, agents, actions, over = (array[first:last] for array in of)
-            after = (self.observations, self.masks, self.points, self.ranks)
-            parts.append(
-                (
-                    self._states[first:last],
-                    self._fresh,
-                    rng,
-                    actors,
-                    agents,
-                    actions,
-                    over,
-                    self._shape,
-                    *(array[first:last] for array in after),
-                    np.zeros(self.game.rules.MOST_LEGAL, np.int64),
-                )
-            )
-        return parts
+    def _changed(self) -> tuple[Array, ...]:
+        """The arrays that a step may write, in the order in which the rule has them."""
+        own = () if self._rows > 1 else (self.actors, self._agents)
+        return (self._rng, *own, self._actions, self.over)
+
+    def _part(self, first: int, last: int) -> tuple[Any, ...]:  # what `step_batch` or `turn_batch` is given
+        """The tables of one thread: parts of the same arrays, and room of its own."""
+
+        def of(array: Array) -> Array:
+            rows = len(array) // self.n
+            return array[first * rows : last * rows]
+
+        return (
+            self._states[first:last],
+            self._fresh,
+            *map(of, self._changed()),
+            self._shape,
+            *map(of, (self.observations, self.masks, self.points, self.ranks)),
+            self._room(),
+        )
 
     def reset(self, seed: int | str) -> None:
         """A new game begins at every table, by the chance of this seed."""
@@ -147,54 +149,48 @@ class Tables:
 
     def restart(self) -> None:
         """A new game begins at every table, and chance goes on from where it stands."""
-        self.step(np.full(self.n, ANEW, np.int64))
+        self._actions[:] = ANEW
+        self._run()
 
     def step(self, actions: Array) -> None:
-        """Every table's actor has acted; a table that was over begins anew. Illegal names a wrong action."""
+        """The actions of all rows are carried out; a table that was over begins anew.
+
+        IllegalAction names the first table with a wrong one, and then nothing has happened anywhere.
+        """
         self._actions[:] = actions
+        if len(self._parts if self.is_compiled else ()) > 1:
+            self._refuse_wrong()  # before any thread begins
+        self._run()
+
+    def _run(self) -> None:
         if not self.is_compiled:
-            self._step_plainly()
+            self._refuse(self._run_plainly())
         elif self._pool is None:
-            self._refuse(self._step(*self._parts[0]))
+            self._refuse(self._rule(*self._parts[0]))
         else:
-            # All are looked at before any is carried out, so that a wrong action changes nothing.
-            self._refuse_wrong()
-            list(self._pool.map(lambda part: self._step(*part), self._parts))
+            list(self._pool.map(lambda part: self._rule(*part), self._parts))
+
+    def _run_plainly(self) -> int:
+        """The same with lists, which are read back into the arrays; returns where an action is wrong."""
+        before, after = self._changed(), (self.observations, self.masks, self.points, self.ranks)
+        lists = [array.tolist() for array in (*before, *after)]
+        shape, room, k = list(self.layout.shape), self._room().tolist(), len(before)
+        wrong: int = self._rule(self._states, self._fresh, *lists[:k], shape, *lists[k:], room)
+        for array, values in zip((*before, *after), lists, strict=True):
+            array[:] = values
+        return wrong
 
     def _refuse_wrong(self) -> None:
-        asked = (self.over == 0) & (self._actions != ANEW)
+        asked = np.repeat(self.over == 0, self._rows) & self.masks.any(1)
         inside = (self._actions >= 0) & (self._actions < self.masks.shape[1])
-        allowed = self.masks[np.arange(self.n), np.where(inside, self._actions, 0)] == 1
-        wrong = np.flatnonzero(asked & ~(inside & allowed))
-        self._refuse(int(wrong[0]) if len(wrong) else self.n)
+        is_legal = self.masks[np.arange(len(asked)), np.where(inside, self._actions, 0)] == 1
+        wrong = np.flatnonzero(asked & ~(inside & is_legal) & (self._actions != ANEW))
+        self._refuse(int(wrong[0]) // self._rows if len(wrong) else self.n)
 
     def _refuse(self, wrong: int) -> None:
         if wrong < self.n:
-            raise IllegalAction(wrong, int(self.actors[wrong]), int(self._actions[wrong]))
-
-    def _step_plainly(self) -> None:
-        arrays = (self._rng, self.actors, self._agents, self._actions, self.over)
-        rng, actors, agents, actions, over = (array.tolist() for array in arrays)
-        seen = (self.observations, self.masks, self.points, self.ranks)
-        lists = [array.tolist() for array in seen]
-        room = [0] * self.game.rules.MOST_LEGAL
-        wrong = self._twin.step_batch(
-            self._states,
-            self._fresh,
-            rng,
-            actors,
-            agents,
-            actions,
-            over,
-            list(self.layout.shape),
-            *lists,
-            room,
-        )
-        self._refuse(wrong)
-        for array, values in zip(
-            (self._rng, self.actors, self.over, *seen), (rng, actors, over, *lists), strict=True
-        ):
-            array[:] = values
+            rows = slice(wrong * self._rows, (wrong + 1) * self._rows)
+            raise IllegalAction(wrong, self.actors[rows].tolist(), self._actions[rows].tolist())
 
     def state(self, i: int = 0) -> Any:  # the game's State
         """A copy of the state of a table, for a driver that shows views of it."""
@@ -212,6 +208,7 @@ class Tables:
     def look(self, seats: Sequence[int] | Array) -> tuple[Array, Array]:
         """What this seat of each table sees and may do now: new arrays of observations and masks."""
         observations, masks = np.zeros_like(self.observations), np.zeros_like(self.masks)
+        observations, masks = observations[: self.n], masks[: self.n]
         asked = np.asarray(seats, np.int64)
         if self.is_compiled:
             self._twin.look_batch(self._states, asked, self._shape, observations, masks, self._room())
