@@ -8,12 +8,8 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
-pytest.importorskip("pettingzoo")
-pytest.importorskip("gymnasium")
-
 import gymnasium
+import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
     api_test,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
-
-np = pytest.importorskip("numpy")
 
 from dracosaur.core.game import Seat
 from dracosaur.envs import tables as tables_module
@@ -49,7 +48,7 @@ def test_both_twins_see_alike(
     compiled = Tables(load(name), seats, options, 3, each_seat=each_seat)
     monkeypatch.setattr(tables_module, "is_available", lambda: False)
     plain = Tables(load(name), seats, options, 3, each_seat=each_seat)
-    assert compiled.is_compiled and not plain.is_compiled
+    assert (compiled.is_compiled, plain.is_compiled) == (True, False)
     rng = np.random.default_rng(5)
     compiled.reset("twins")
     plain.reset("twins")
@@ -57,7 +56,7 @@ def test_both_twins_see_alike(
     for _ in range(120 if name == "draftosaurus" else 60):
         for what in ("observations", "masks", "actors", "over", "points", "ranks"):
             assert np.array_equal(getattr(compiled, what), getattr(plain, what)), what
-        assert (compiled.observations >= low).all() and (compiled.observations <= high).all()
+        assert ((compiled.observations >= low) & (compiled.observations <= high)).all()
         for one, other in zip(compiled.candidates(), plain.candidates(), strict=True):
             assert np.array_equal(one, other)
         actions = anything(compiled.masks, rng)
@@ -151,7 +150,7 @@ def test_floats_and_features(name: str) -> None:
     state, layout, seat = list(moments(contract_of(name), "floats", 0))[30]
     seen = np.array([observe(game, layout, state, seat)] * 2, np.int16)
     floats = layout.floats(seen)
-    assert floats.shape[0] == 2 and floats.dtype == np.float32
+    assert (len(floats), floats.dtype) == (2, np.float32)
     assert np.abs(floats).max() <= 1
     assert len({part.name for part in features_of(game)}) == len(features_of(game))
     assert layout_of(game, state.seats, game.options_row(game.options_of(state))).size == layout.size

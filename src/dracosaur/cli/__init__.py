@@ -16,6 +16,7 @@ from dracosaur import __version__, text
 from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
+from dracosaur.cli.export import export
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
 from dracosaur.cli.replay import replay
@@ -32,7 +33,7 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
+COMMANDS: Final = (play, score, simulate, replay, verify, export, rules, card, cards, games, completion)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",
