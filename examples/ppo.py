@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dracosaur.envs import DracosaurVector, make_vector
+from dracosaur.envs import DracosaurVector, Layout, make_vector
 
 Array = NDArray[np.float32]
 
@@ -31,8 +31,8 @@ class Settings:
     hidden: int = 128
     tables: int = 128
     steps: int = 72  # of a rollout; two games of Draftosaurus with two players
-    epochs: int = 2
-    minibatch: int = 2048
+    epochs: int = 3
+    minibatch: int = 1024
     rate: float = 1e-3
     lam: float = 0.95
     clip: float = 0.2
@@ -94,6 +94,20 @@ def draw(shares: Array, rng: np.random.Generator) -> NDArray[np.int64]:
     return (marks < rng.random((len(shares), 1)) * marks[:, -1:]).sum(1).clip(0, shares.shape[1] - 1)
 
 
+def network_inputs(layout: Layout, observations: NDArray[np.int16]) -> Array:
+    """The float form, and beside each small count whether it is at least 1, 2 and 3: points go by steps."""
+    small = [
+        at + stride * k + i
+        for part, at, stride in layout.places.values()
+        if part.kind == "count" and part.size > 6
+        for k in range(layout.seats if stride else 1)
+        for i in range(part.size)
+    ]
+    counts = observations[:, small]
+    steps = [(counts >= n).astype(np.float32) for n in (1, 2, 3)]
+    return np.concatenate([layout.floats(observations), *steps], axis=1)
+
+
 class Learner:
     """A network and the tables it plays at."""
 
@@ -101,10 +115,14 @@ class Learner:
         self.envs, self.settings, self.scale = envs, settings, scale
         self.rng = np.random.default_rng(settings.seed)
         seen, _ = envs.reset(seed=settings.seed)
-        inputs = envs.layout.floats(seen["observation"][:1]).shape[1]
+        inputs = self.inputs(seen["observation"][:1]).shape[1]
         self.net = Network(inputs, seen["action_mask"].shape[1], settings.hidden, self.rng)
         self.decisions = 0
         self.points: list[float] = []  # of the games finished in the last rollout
+
+    def inputs(self, observations: NDArray[np.int16]) -> Array:
+        """What the network is given."""
+        return network_inputs(self.envs.layout, observations)
 
     def rollout(self) -> dict[str, NDArray[Any]]:
         """What happened in so many steps, for each row; `asked` says where a seat decided."""
@@ -114,7 +132,7 @@ class Learner:
         }
         self.points.clear()
         for _ in range(settings.steps):
-            x = envs.layout.floats(envs.tables.observations)
+            x = self.inputs(envs.tables.observations)
             mask = envs.tables.masks.copy()
             logits, values, _ = self.net.forward(x)
             shares = masked_softmax(logits, mask)
@@ -141,7 +159,7 @@ class Learner:
 
     def advantages(self, seen: dict[str, NDArray[Any]]) -> tuple[Array, Array]:
         """Generalised advantages and returns; a game's end is the end of what counts."""
-        x = self.envs.layout.floats(self.envs.tables.observations)
+        x = self.inputs(self.envs.tables.observations)
         after = self.net.forward(x)[1] * (self.envs.tables.masks.any(1))
         running = np.zeros_like(after)
         found = np.zeros_like(seen["value"])
@@ -223,7 +241,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     settings = Settings(tables=given.tables, seed=given.seed)
-    envs = make_vector(given.game, given.tables * given.seats, given.seats, form="seats", reward="difference")
+    envs = make_vector(
+        given.game, given.tables * given.seats, given.seats, form="seats", reward="difference", dense=True
+    )
     learner = Learner(envs, settings, scale=20)
 
     def told(update: int, spent: float, points: float) -> None:

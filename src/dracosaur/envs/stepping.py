@@ -66,9 +66,10 @@ def env_rules(
     """What an environment asks of a game with these rules."""
     on = adopt(go_on, must_act=must_act, legal=legal, apply=apply, draw=draw)
     look = adopt(look_at, legal=legal, observe=observe)
+    count = adopt(count_points, score=score, rank=rank)
     return EnvRules(
         on,
-        adopt(step_batch, apply=apply, go_on=on, look_at=look, score=score, rank=rank),
+        adopt(step_batch, apply=apply, go_on=on, look_at=look, count_points=count),
         adopt(
             turn_batch,
             must_act=must_act,
@@ -76,8 +77,7 @@ def env_rules(
             is_wrong=adopt(is_wrong, must_act=must_act),
             go_on=on,
             look_at=look,
-            score=score,
-            rank=rank,
+            count_points=count,
         ),
         adopt(look_batch, look_at=look),
         adopt(candidates_batch, legal=legal, describe=describe),
@@ -132,6 +132,15 @@ def look_at(
     observe(s, seat, shape, observation)
 
 
+@generic
+def count_points(s: State, points: Row, ranks: Row) -> None:
+    """The points of all who are rated, and the ranks of the seats."""
+    for seat in range(len(points)):
+        points[seat] = score(s, seat)
+    for seat in range(s.seats):
+        ranks[seat] = rank(s, seat)
+
+
 @rule
 def first_wrong(actions: Row, over: Row, masks: Mask) -> int:
     """The first table whose action is not legal there; as many as there are tables where all are."""
@@ -158,13 +167,15 @@ def step_batch(
     masks: Mask,
     points: Grid,
     ranks: Grid,
+    always: int,
     buffer: Row,
 ) -> int:
     """Each actor's action is carried out, and the table seen by who has to decide next.
 
     A table that was over begins anew, as does one whose action is ANEW; `fresh` holds the beginning. One that
-    is over now keeps its last actor, who sees the end, and has its points and ranks. Nothing happens where an
-    action is not legal: the number returned is below that of the tables and says where.
+    is over now keeps its last actor, who sees the end, and has its points and ranks; with `always` the others
+    have them, too, as the boards stand. Nothing happens where an action is not legal: the number returned is
+    below that of the tables and says where.
     """
     wrong = first_wrong(actions, over, masks)
     if wrong < len(states):
@@ -179,12 +190,10 @@ def step_batch(
         actor = go_on(s, agents[i], rng[i], buffer)
         if actor == NOBODY:
             over[i] = 1
-            for seat in range(len(points[i])):
-                points[i][seat] = score(s, seat)
-            for seat in range(s.seats):
-                ranks[i][seat] = rank(s, seat)
         else:
             actors[i] = actor
+        if actor == NOBODY or always == 1:
+            count_points(s, points[i], ranks[i])
         look_at(s, actors[i], shape, observations[i], masks, i, buffer)
     return len(states)
 
@@ -214,6 +223,7 @@ def turn_batch(
     masks: Mask,
     points: Grid,
     ranks: Grid,
+    always: int,
     buffer: Row,
 ) -> int:
     """The same for all seats at once: each that owes a decision has made it, and all look at the table.
@@ -240,10 +250,8 @@ def turn_batch(
                     apply(s, seat, actions[first + seat])
         if go_on(s, NOBODY, rng[i], buffer) == NOBODY:
             over[i] = 1
-            for seat in range(len(points[i])):
-                points[i][seat] = score(s, seat)
-            for seat in range(seats):
-                ranks[i][seat] = rank(s, seat)
+        if over[i] == 1 or always == 1:
+            count_points(s, points[i], ranks[i])
         for seat in range(seats):
             look_at(s, seat, shape, observations[first + seat], masks, first + seat, buffer)
     return len(states)

@@ -61,8 +61,9 @@ class Tables:
 
     A row of `observations` and `masks` belongs to a table, and is what its actor sees; with `each_seat` to
     each seat of each table, and all that owe a decision decide at once. `agent` is the seat that is decided
-    outside, while all others play at random inside; without one every seat is decided outside. What happens
-    at a table depends on the seed, its number and the actions, not on threads or twins.
+    outside, while all others play at random inside; without one every seat is decided outside. `points` and
+    `ranks` are those of finished games; with `counts_always` of all, as the boards stand. What happens at a
+    table depends on the seed, its number and the actions, not on threads or twins.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Tables:
         n: int = 1,
         agent: int = NOBODY,
         each_seat: bool = False,
+        counts_always: bool = False,
         threads: int = 1,
     ) -> None:
         if seats not in game.seat_counts:
@@ -87,6 +89,7 @@ class Tables:
         self.layout = layout_of(game, seats, game.options_row(self.options))
         self.features = features_of(game)
         self._rows = seats if each_seat else 1  # of a table
+        self._always = int(counts_always)
         self.actors = np.tile(np.arange(self._rows), n)  # whose row it is
         self.observations = np.zeros((n * self._rows, self.layout.size), DTYPE)
         self.masks = np.zeros((n * self._rows, game.rules.PLAYER_ACTIONS), np.int8)
@@ -136,6 +139,7 @@ class Tables:
             *map(of, self._changed()),
             self._shape,
             *map(of, (self.observations, self.masks, self.points, self.ranks)),
+            self._always,
             self._room(),
         )
 
@@ -175,7 +179,7 @@ class Tables:
         before, after = self._changed(), (self.observations, self.masks, self.points, self.ranks)
         lists = [array.tolist() for array in (*before, *after)]
         shape, room, k = list(self.layout.shape), self._room().tolist(), len(before)
-        wrong: int = self._rule(self._states, self._fresh, *lists[:k], shape, *lists[k:], room)
+        wrong: int = self._rule(self._states, self._fresh, *lists[:k], shape, *lists[k:], self._always, room)
         for array, values in zip((*before, *after), lists, strict=True):
             array[:] = values
         return wrong

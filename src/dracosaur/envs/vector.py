@@ -25,13 +25,14 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
 
     `agent`: a table where one seat is decided outside and the others play at random. `seats`: a seat; those
     of a table are neighbours, and all that are asked decide at once (a mask of zeros: not asked, and what is
-    said is not heard). `turns`: a table, seen by whoever has to decide; `info["seat"]` says who. An action
-    that the mask forbids raises IllegalAction, and then nothing has happened at any table.
+    said is not heard). `turns`: a table, seen by whoever has to decide; `info["seat"]` says who, the reward
+    is that of the seat that decided last, and those of all seats are in `info["rewards"]`.
 
-    A table that is over begins anew with the next step, whose action is not heard (AutoresetMode.NEXT_STEP).
-    The arrays that are given out are those of the tables, and the next step overwrites them; `copy=True`
-    gives copies. In the form `turns` the reward is that of the seat that decided last; the rewards of all
-    seats are in `info["rewards"]`.
+    An action that the mask forbids raises IllegalAction, and then nothing has happened at any table. A table
+    that is over begins anew with the next step, whose action is not heard (AutoresetMode.NEXT_STEP). The
+    arrays that are given out are those of the tables, and the next step overwrites them; `copy=True` gives
+    copies. With `dense` a step is rewarded by what it changes in the reward as the boards stand, which adds
+    up to the final one; the form `turns` has no such rewards.
     """
 
     def __init__(
@@ -44,11 +45,14 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         form: Form = "agent",
         seat: int = 0,
         reward: Reward = "rank",
+        dense: bool = False,
         threads: int = 1,
         copy: bool = False,
     ) -> None:
         check_choice("reward", reward, REWARDS)
         check_choice("form", form, FORMS)
+        if dense and form == "turns":
+            raise ValueError("dense rewards need an agent or a row for each seat, not the form 'turns'")
         self.game = game_of(game)
         n = seats or self.game.seat_counts[0]
         rows = n if form == "seats" else 1
@@ -61,6 +65,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             num_envs // rows,
             agent=seat if form == "agent" else NOBODY,
             each_seat=form == "seats",
+            counts_always=dense,
             threads=threads,
         )
         self.num_envs, self.form, self.reward, self.copy = num_envs, form, reward, copy
@@ -71,7 +76,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._rows = rows
+        self._rows, self._dense, self._column = rows, dense, seat
         self._seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
         self._rewards = np.zeros(num_envs, np.float32)
         self._terminations = np.zeros(num_envs, np.bool_)
@@ -94,11 +99,16 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         """Everybody who is asked has acted."""
         tables = self.tables
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
+        before = self._standing() if self._dense else None
+        begins = tables.over == 1
         tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
         self._rewards[:] = 0
         if tables.over.any():
             self._reward(deciders, info)
+        if before is not None:
+            change = np.where(begins[:, None], 0, self._standing() - before)
+            self._rewards[:] = change.reshape(-1) if self._rows > 1 else change[:, self._column]
         self._terminations[:] = np.repeat(tables.over, self._rows) if self._rows > 1 else tables.over
         if self.copy:
             return (
@@ -121,6 +131,10 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             self._rewards[:] = of_all.reshape(-1)
         else:
             self._rewards[ended] = rewards[np.arange(len(ended)), deciders[ended]]
+
+    def _standing(self) -> Array:
+        """The reward of every seat as the boards stand."""
+        return final_rewards(self.reward, self.tables.points, self.tables.ranks)
 
     def _given(self) -> Seen:
         if not self.copy:
