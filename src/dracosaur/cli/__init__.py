@@ -20,6 +20,7 @@ from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
 from dracosaur.cli.doctor import doctor
+from dracosaur.cli.export import export
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
 from dracosaur.cli.puzzles import puzzles
@@ -50,6 +51,7 @@ COMMANDS: Final = (
     analyse,
     puzzles,
     verify,
+    export,
     rules,
     card,
     cards,

@@ -19,10 +19,21 @@ from dracosaur.core.twin.batch import (
 )
 from dracosaur.core.twin.chance import CHOICES, DRAWS, RNG_SIZE, ROLLS, below, seed_number, seed_row
 from dracosaur.core.twin.compiled import Twin, compiled, is_available
-from dracosaur.core.twin.declare import Batch, Grid, Mask, Row, Weights, generic, lookup, rule
+from dracosaur.core.twin.declare import (
+    Batch,
+    Grid,
+    Mask,
+    Observation,
+    Observations,
+    Row,
+    Weights,
+    generic,
+    lookup,
+    rule,
+)
 from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.fields import Fields, cell, grid, row
-from dracosaur.core.twin.native import copy_state, numbers_of
+from dracosaur.core.twin.native import copy_numbers, copy_state, look_up_pairs, numbers_of, wipe
 from dracosaur.core.twin.policy import ONE, draw_softmax, playout_by
 
 __all__ = [
@@ -40,6 +51,8 @@ __all__ = [
     "Fields",
     "Grid",
     "Mask",
+    "Observation",
+    "Observations",
     "Row",
     "RuleFault",
     "Twin",
@@ -50,6 +63,7 @@ __all__ = [
     "blamed",
     "cell",
     "compiled",
+    "copy_numbers",
     "copy_state",
     "draw_softmax",
     "generic",
@@ -57,6 +71,7 @@ __all__ = [
     "hash_rows",
     "hash_state",
     "is_available",
+    "look_up_pairs",
     "lookup",
     "numbers_of",
     "playout_by",
@@ -64,4 +79,5 @@ __all__ = [
     "rule",
     "seed_number",
     "seed_row",
+    "wipe",
 ]

@@ -79,6 +79,15 @@ class Twin:
             self.prepare(name)
         return self._rules[name]
 
+    def entry(self, name: str) -> Any:  # a builtin function
+        """The rule as a function that believes the kinds of its arguments: for who always gives the same.
+
+        Numba looks at every argument of a call to find the form that fits, which takes longer than a short
+        rule; there is one form only.
+        """
+        (form,) = getattr(self, name).overloads.values()
+        return form.entry_point
+
     def is_warm(self, *names: str) -> bool:
         """Whether the machine code of these very rules lies on the disk."""
         return all(os.path.exists(self._path(name)) for name in names)  # False where we may not look

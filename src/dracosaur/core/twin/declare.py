@@ -14,6 +14,8 @@ Grid = list[list[int]]
 Batch = list[R]  # many states: a list in the plain twin, a record array in the compiled one
 Weights = list[int]  # what a policy has learned: numbers of 32 bits in the compiled twin
 Mask = list[list[int]]  # rows of 0 and 1, each a byte in the compiled twin
+Observation = list[int]  # what somebody sees: numbers of 16 bits in the compiled twin
+Observations = list[list[int]]  # the same of many
 
 _rules: set[FunctionType] = set()
 _generics: set[FunctionType] = set()

@@ -15,7 +15,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 ALLOWED_BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
-ALLOWED_NOTES = {"int", "bool", "None", "State", "Row", "Grid", "Weights", "Mask", "Batch[State]"}
+ALLOWED_NOTES = {
+    "int",
+    "bool",
+    "None",
+    "State",
+    "Row",
+    "Grid",
+    "Weights",
+    "Mask",
+    "Observation",
+    "Observations",
+    "Batch[State]",
+}
 MARKS = {"rule", "generic"}
 
 REFUSED: dict[type[ast.AST], str] = {

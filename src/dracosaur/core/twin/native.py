@@ -1,13 +1,14 @@
-"""What rules can do with a whole state, and what no rule could say of every state.
+"""What rules can do with a whole state or row at once, and what no rule could say of every state.
 
-Each function has two forms: the one written here for the plain twin, and one of machine code in `machine.py`.
+Rows are copied and wiped in blocks: a loop over places that could be negative is not made of vectors. Each
+function has two forms: the one written here for the plain twin, and one of machine code in `machine.py`.
 """
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from dracosaur.core.twin.declare import Row, native
+from dracosaur.core.twin.declare import Observation, Row, native
 from dracosaur.core.twin.fields import Fields
 
 S = TypeVar("S", bound=Fields)
@@ -23,3 +24,21 @@ def copy_state(to: S, of: S) -> None:
 def numbers_of(s: Fields) -> Row:
     """All numbers of a state in the order of its fields, to be read only."""
     return s.numbers()
+
+
+@native
+def wipe(row: Observation) -> None:
+    """All numbers of the row, of whatever kind, are 0."""
+    row[:] = [0] * len(row)
+
+
+@native
+def copy_numbers(to: Observation, at: int, of: Row) -> None:
+    """The numbers of a row stand in an observation from this place on."""
+    to[at : at + len(of)] = of
+
+
+@native
+def look_up_pairs(to: Observation, at: int, table: Row, high: Row, low: Row, base: int) -> None:
+    """From this place on stand the entries `high * base + low` of a table, for each pair of two rows."""
+    to[at : at + len(high)] = [table[a * base + b] for a, b in zip(high, low, strict=True)]

@@ -47,6 +47,7 @@ cli-command-simulate = odehrát tisíce her a podat o nich zprávu
 cli-command-train = učit boty hru tím, že hrají sami se sebou
 cli-command-replay = převyprávět zaznamenanou hru
 cli-command-verify = ověřit, že zaznamenaná hra dodržuje pravidla
+cli-command-export = zapsat zaznamenané hry jako pole pro učení
 cli-command-rules = přečíst průvodce hrou nebo pravidla podle čísla či slova
 cli-command-card = vypsat kartu Wyrmspanu slovy, podle čísla nebo jména
 cli-command-cards = vypsat karty Wyrmspanu podle toho, co je na nich vytištěno
@@ -109,6 +110,18 @@ cli-cards_found = { $n ->
 
 cli-compiling = Příprava rychlých pravidel pro tento počítač, jen poprvé: { $done } z { $rules }
 cli-not_kept = Rychlá pravidla se nepodařilo uložit do { $path } ({ $reason }); příště se budou připravovat znovu.
+cli-exported =
+    Zapsáno do { $file }: { $records } { $records ->
+        [one] hra
+        [few] hry
+        [many] hry
+       *[other] her
+    }, { $decisions } { $decisions ->
+        [one] rozhodnutí
+        [few] rozhodnutí
+        [many] rozhodnutí
+       *[other] rozhodnutí
+    }; vynecháno nedohraných: { $unfinished }.
 cli-playing = Hraje se
 cli-random_play = žádní, náhodná hra
 cli-statistic-games = Hry
@@ -173,6 +186,10 @@ cli-error-card_data = Data karet nelze použít. Opravte tyto řádky:
     { $mistakes }
 cli-error-no_terminal = Hrát lze jen v terminálu, a tady žádný není. Pro hry mezi boty napište: { $command }
 cli-error-no_compiler = Rychlá pravidla potřebují doplněk „fast“: { $command }. Nebo použijte --engine plain.
+cli-error-export_extra = Pole ze záznamů potřebují doplněk: { $command }.
+cli-error-export_record = Záznam { $number } v „{ $file }“, řádek { $line }: { $reason }. Vyjměte ho, nebo ho opravte.
+cli-error-export_other = Záznam { $number } v „{ $file }“ je od jiného stolu ({ $found }). Každý druh stolu převádějte zvlášť.
+cli-error-export_nothing = Není tu žádná dohraná hra (nedohraných: { $unfinished }).
 cli-error-resumed = „{ $file }“ je záznam hry { $other }, ne { $game }. Pokračujte v ní takto: { $command }
 cli-error-record_exists = „{ $file }“ už existuje. Pokračujte v této hře: { $command }. Nebo uveďte jiný soubor, případně přidejte --overwrite a soubor se přepíše.
 cli-error-resume_fixed = Obnovená hra si ponechává hráče, jména, nastavení i semínko náhody: vynechte { $given }.

@@ -47,6 +47,7 @@ cli-command-simulate = play thousands of games and report on them
 cli-command-train = teach bots of a game by letting them play against themselves
 cli-command-replay = tell a recorded game in words
 cli-command-verify = check that a recorded game follows the rules
+cli-command-export = write recorded games as arrays for learning
 cli-command-rules = read the guide of a game, or rules by number or word
 cli-command-card = print a card of Wyrmspan in words, by number or name
 cli-command-cards = list the cards of Wyrmspan by what is printed on them
@@ -105,6 +106,14 @@ cli-cards_found = { $n ->
 
 cli-compiling = Preparing the fast rules for this machine, only the first time: { $done } of { $rules }
 cli-not_kept = The fast rules could not be kept in { $path } ({ $reason }); next time they are prepared again.
+cli-exported =
+    Written to { $file }: { $records } { $records ->
+        [one] game
+       *[other] games
+    }, { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }; left out as unfinished: { $unfinished }.
 cli-playing = Playing
 cli-random_play = none, random play
 cli-statistic-games = Games
@@ -169,6 +178,10 @@ cli-error-card_data = The card data cannot be used. Correct these lines:
     { $mistakes }
 cli-error-no_terminal = The game needs a terminal, and this is not one. For games between bots use: { $command }
 cli-error-no_compiler = The fast rules need the extra “fast”: { $command }. Or use --engine plain.
+cli-error-export_extra = Arrays of records need an extra: { $command }.
+cli-error-export_record = Record { $number } of “{ $file }”, line { $line }: { $reason }. Take it out, or mend it.
+cli-error-export_other = Record { $number } of “{ $file }” is of another table ({ $found }). Export each kind of table on its own.
+cli-error-export_nothing = There is no finished game to write (unfinished: { $unfinished }).
 cli-error-resumed = “{ $file }” is a record of { $other }, not of { $game }. Resume it with: { $command }
 cli-error-record_exists = “{ $file }” exists already. Go on with its game: { $command }. Or name another file, or add --overwrite to replace it.
 cli-error-resume_fixed = A resumed game keeps its players, names, options and seed: leave out { $given }.

@@ -47,6 +47,7 @@ cli-command-simulate = tysiące rozgrywek i raport z nich
 cli-command-train = nauka botów przez grę z samymi sobą
 cli-command-replay = zapisana rozgrywka opowiedziana słowami
 cli-command-verify = sprawdzenie, czy zapisana rozgrywka jest zgodna z zasadami
+cli-command-export = zapisanie rozgrywek jako tablic do uczenia
 cli-command-rules = przewodnik po grze albo zasady według numeru lub słowa
 cli-command-card = karta Wyrmspana słowami, według numeru lub nazwy
 cli-command-cards = lista kart Wyrmspana według tego, co jest na nich nadrukowane
@@ -109,6 +110,18 @@ cli-cards_found = { $n ->
 
 cli-compiling = Przygotowanie szybkich zasad dla tego komputera, tylko za pierwszym razem: { $done } z { $rules }
 cli-not_kept = Szybkich zasad nie udało się zapisać w { $path } ({ $reason }); następnym razem zostaną przygotowane od nowa.
+cli-exported =
+    Zapisano w { $file }: { $records } { $records ->
+        [one] rozgrywka
+        [few] rozgrywki
+        [many] rozgrywek
+       *[other] rozgrywki
+    }, { $decisions } { $decisions ->
+        [one] decyzja
+        [few] decyzje
+        [many] decyzji
+       *[other] decyzji
+    }; pominięto niezakończonych: { $unfinished }.
 cli-playing = Trwa gra
 cli-random_play = brak, gra losowa
 cli-statistic-games = Rozgrywki
@@ -173,6 +186,10 @@ cli-error-card_data = Danych kart nie da się użyć. Popraw te wiersze:
     { $mistakes }
 cli-error-no_terminal = Grać można tylko w terminalu, a tu go nie ma. Do rozgrywek między botami służy: { $command }
 cli-error-no_compiler = Szybkie zasady wymagają dodatku „fast”: { $command }. Albo użyj --engine plain.
+cli-error-export_extra = Tablice z zapisów wymagają dodatku: { $command }.
+cli-error-export_record = Zapis { $number } w „{ $file }”, wiersz { $line }: { $reason }. Usuń go albo popraw.
+cli-error-export_other = Zapis { $number } w „{ $file }” pochodzi z innego stołu ({ $found }). Każdy rodzaj stołu przetwarzaj osobno.
+cli-error-export_nothing = Nie ma żadnej zakończonej rozgrywki (niezakończonych: { $unfinished }).
 cli-error-resumed = „{ $file }” to zapis gry { $other }, a nie { $game }. Wznów ją tak: { $command }
 cli-error-record_exists = „{ $file }” już istnieje. Wznów tę rozgrywkę: { $command }. Albo podaj inny plik lub dodaj --overwrite, aby go zastąpić.
 cli-error-resume_fixed = Wznowiona rozgrywka zachowuje graczy, imiona, ustawienia i ziarno losowości: pomiń { $given }.

@@ -47,6 +47,7 @@ cli-command-simulate = тысячи партий и отчёт о них
 cli-command-train = обучение ботов: они играют сами с собой
 cli-command-replay = пересказ записанной партии
 cli-command-verify = проверка, соответствует ли записанная партия правилам
+cli-command-export = преобразование записанных партий в массивы для обучения
 cli-command-rules = руководство по игре или правила по номеру или слову
 cli-command-card = карта Wyrmspan словами, по номеру или названию
 cli-command-cards = список карт Wyrmspan по тому, что на них напечатано
@@ -109,6 +110,18 @@ cli-cards_found = { $n ->
 
 cli-compiling = Подготовка быстрых правил для этого компьютера, только в первый раз: { $done } из { $rules }
 cli-not_kept = Быстрые правила не удалось сохранить в { $path } ({ $reason }); в следующий раз они будут готовиться заново.
+cli-exported =
+    Записано в { $file }: { $records } { $records ->
+        [one] партия
+        [few] партии
+        [many] партий
+       *[other] партии
+    }, { $decisions } { $decisions ->
+        [one] решение
+        [few] решения
+        [many] решений
+       *[other] решения
+    }; пропущено незавершённых: { $unfinished }.
 cli-playing = Идёт игра
 cli-random_play = нет, случайная игра
 cli-statistic-games = Партии
@@ -173,6 +186,10 @@ cli-error-card_data = Данные карт непригодны. Исправь
     { $mistakes }
 cli-error-no_terminal = Играть можно только в терминале, а здесь его нет. Для партий между ботами напишите: { $command }
 cli-error-no_compiler = Быстрым правилам нужно дополнение «fast»: { $command }. Или напишите --engine plain.
+cli-error-export_extra = Для массивов из записей нужно дополнение: { $command }.
+cli-error-export_record = Запись { $number } в «{ $file }», строка { $line }: { $reason }. Уберите её или исправьте.
+cli-error-export_other = Запись { $number } в «{ $file }» — с другого стола ({ $found }). Преобразуйте каждый вид стола отдельно.
+cli-error-export_nothing = Нет ни одной завершённой партии (незавершённых: { $unfinished }).
 cli-error-resumed = «{ $file }» — запись игры { $other }, а не { $game }. Продолжить её: { $command }
 cli-error-record_exists = «{ $file }» уже существует. Продолжить эту партию: { $command }. Или назовите другой файл либо добавьте --overwrite, чтобы заменить его.
 cli-error-resume_fixed = Продолженная партия сохраняет игроков, имена, настройки и зерно случайности: уберите { $given }.

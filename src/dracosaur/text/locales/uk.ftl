@@ -47,6 +47,7 @@ cli-command-simulate = тисячі партій і звіт про них
 cli-command-train = навчання ботів: вони грають самі з собою
 cli-command-replay = переказ записаної партії
 cli-command-verify = перевірка, чи записана партія відповідає правилам
+cli-command-export = перетворення записаних партій на масиви для навчання
 cli-command-rules = посібник до гри або правила за номером чи словом
 cli-command-card = карта «Змієвира» словами, за номером чи назвою
 cli-command-cards = список карт «Змієвира» за тим, що на них надруковано
@@ -109,6 +110,18 @@ cli-cards_found = { $n ->
 
 cli-compiling = Підготовка швидких правил для цього комп’ютера, лише вперше: { $done } з { $rules }
 cli-not_kept = Швидкі правила не вдалося зберегти в { $path } ({ $reason }); наступного разу вони готуватимуться заново.
+cli-exported =
+    Записано у { $file }: { $records } { $records ->
+        [one] партію
+        [few] партії
+        [many] партій
+       *[other] партії
+    }, { $decisions } { $decisions ->
+        [one] рішення
+        [few] рішення
+        [many] рішень
+       *[other] рішення
+    }; пропущено незавершених: { $unfinished }.
 cli-playing = Триває гра
 cli-random_play = немає, випадкова гра
 cli-statistic-games = Партії
@@ -173,6 +186,10 @@ cli-error-card_data = Дані карт непридатні. Виправте �
     { $mistakes }
 cli-error-no_terminal = Грати можна лише в терміналі, а тут його немає. Для партій між ботами напишіть: { $command }
 cli-error-no_compiler = Швидкі правила потребують доповнення «fast»: { $command }. Або напишіть --engine plain.
+cli-error-export_extra = Для масивів із записів потрібне доповнення: { $command }.
+cli-error-export_record = Запис { $number } у «{ $file }», рядок { $line }: { $reason }. Вилучіть його або виправте.
+cli-error-export_other = Запис { $number } у «{ $file }» — з іншого столу ({ $found }). Перетворюйте кожен вид столу окремо.
+cli-error-export_nothing = Немає жодної завершеної партії (незавершених: { $unfinished }).
 cli-error-resumed = «{ $file }» — запис гри { $other }, а не { $game }. Щоб її продовжити: { $command }
 cli-error-record_exists = «{ $file }» уже існує. Продовжити цю партію: { $command }. Або назвіть інший файл чи додайте --overwrite, щоб його замінити.
 cli-error-resume_fixed = Продовжена партія зберігає гравців, імена, налаштування й зерно випадковості: приберіть { $given }.
