@@ -49,3 +49,66 @@ guest-name-8 = Klidná vrba
 guest-name-9 = Smělý cvrček
 guest-name-10 = Šťastná mušle
 guest-name-11 = Ranní červenka
+
+## Stůl
+
+you = Vy
+players = Hráči
+your-table = Váš stůl
+your-zoo = Vaše zoo
+zoo-of = Zoo hráče { $name }
+hand = Ruka
+hand-short = ruka
+log = Průběh
+chat = Pokec
+log-and-chat = Průběh a pokec
+say-something = Napište něco
+send = Odeslat
+no-chat = Zatím nikdo nic neřekl.
+undo = Zpět
+undo-impossible = Poslední rozhodnutí nelze vzít zpět: od té doby bylo odhaleno něco nového.
+hint = Rada
+place-it = Umístit
+take-it = Vzít
+return-it = Vrátit
+do-it = Provést
+back = Zpět
+choices = Možnosti
+nothing-to-choose = Právě nemáte o čem rozhodovat.
+wait-for-others = Počkejte na ostatní hráče.
+still-deciding = ještě se rozhoduje
+has-decided = má rozhodnuto
+reveals = odhaluje
+bot = Bot
+has-the-die = má kostku
+die-shows = Na kostce je { $face }
+you-rolled = Házeli jste vy: kostka pro vás neplatí.
+rolled-by = Hází { $name }: jen pro něj kostka neplatí.
+then-on-to = pak dál: { $name }
+hands-go-down = Ruce putují dolů seznamem, poslední zpět k prvnímu.
+round-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
+score-now = Body teď
+space-of = { $place }, pole { $space }
+place-open = { $place }, otevřeno, { $gain } bodů
+place-closed = { $place }, zavřeno, pravidlo { $rule }.
+closed = Zavřeno
+close = Zavřít
+good-choice = Dobrá volba: { $choice }.
+game-over = Hra skončila.
+winners =
+    { $n ->
+        [one] Vítěz: { $names }
+       *[other] Vítězové: { $names }
+    }
+score-line = Řádek
+total = Celkem
+look-at-boards = Prohlédnout desky
+rematch = Hrát znovu
+line-lost = Spojení se přerušilo, voláme znovu. Nic se neztratilo.
+loading = Stůl se připravuje
+table-closed = Tento stůl byl zrušen, než hra začala.
+free-seat = Volné místo
+share-code = Přátelé se připojí tímto kódem:
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+start-with-bots = Začít, volná místa obsadí boti

@@ -48,3 +48,66 @@ guest-name-8 = Calm Willow
 guest-name-9 = Bold Cricket
 guest-name-10 = Lucky Shell
 guest-name-11 = Early Robin
+
+## A table
+
+you = You
+players = Players
+your-table = Your table
+your-zoo = Your zoo
+zoo-of = Zoo of { $name }
+hand = Hand
+hand-short = hand
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+say-something = Say something
+send = Send
+no-chat = Nobody has said anything yet.
+undo = Undo
+undo-impossible = Your last decision cannot be taken back: something new has been seen since.
+hint = Hint
+place-it = Place it
+take-it = Take it
+return-it = Return it
+do-it = Do it
+back = Back
+choices = Choices
+nothing-to-choose = There is nothing for you to decide just now.
+wait-for-others = Wait for the other players.
+still-deciding = still deciding
+has-decided = has decided
+reveals = reveals
+bot = Bot
+has-the-die = has the die
+die-shows = The die shows { $face }
+you-rolled = You rolled: you are free of the die.
+rolled-by = { $name } rolled: only { $name } is free of the die.
+then-on-to = then on to { $name }
+hands-go-down = Hands go down the list, the last one back to the first.
+round-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+score-now = Score now
+space-of = { $place }, space { $space }
+place-open = { $place }, open, { $gain } points
+place-closed = { $place }, closed, rule { $rule }.
+closed = Closed
+close = Close
+good-choice = A good choice: { $choice }.
+game-over = The game is over.
+winners =
+    { $n ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+score-line = Line
+total = Total
+look-at-boards = Look at the boards
+rematch = Play again
+line-lost = The line is lost; we are calling again. Nothing is lost.
+loading = The table is being set
+table-closed = This table was closed before the game began.
+free-seat = Free seat
+share-code = Friends join with this code:
+copy-link = Copy the link
+copied = Copied
+start-with-bots = Start, bots take the free seats

@@ -49,3 +49,66 @@ guest-name-8 = Spokojna Wierzba
 guest-name-9 = Śmiały Świerszcz
 guest-name-10 = Szczęśliwa Muszla
 guest-name-11 = Poranny Rudzik
+
+## Stół
+
+you = Ty
+players = Gracze
+your-table = Twój stół
+your-zoo = Twoje zoo
+zoo-of = Zoo gracza { $name }
+hand = Ręka
+hand-short = ręka
+log = Przebieg
+chat = Czat
+log-and-chat = Przebieg i czat
+say-something = Napisz coś
+send = Wyślij
+no-chat = Nikt jeszcze nic nie powiedział.
+undo = Cofnij
+undo-impossible = Ostatniej decyzji nie da się cofnąć: od tego czasu ujawniono coś nowego.
+hint = Rada
+place-it = Umieść
+take-it = Weź
+return-it = Odłóż
+do-it = Wykonaj
+back = Wstecz
+choices = Możliwości
+nothing-to-choose = Nie masz teraz o czym decydować.
+wait-for-others = Poczekaj na innych graczy.
+still-deciding = jeszcze się zastanawia
+has-decided = już po decyzji
+reveals = odkrywa
+bot = Bot
+has-the-die = ma kostkę
+die-shows = Na kostce: { $face }
+you-rolled = To twój rzut: kostka cię nie dotyczy.
+rolled-by = Rzucał gracz { $name }: tylko jego kostka nie dotyczy.
+then-on-to = potem dalej: { $name }
+hands-go-down = Ręce wędrują w dół listy, ostatnia wraca do pierwszego.
+round-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+score-now = Punkty teraz
+space-of = { $place }, pole { $space }
+place-open = { $place }, otwarte, { $gain } pkt
+place-closed = { $place }, zamknięte, zasada { $rule }.
+closed = Zamknięte
+close = Zamknij
+good-choice = Dobry wybór: { $choice }.
+game-over = Gra skończona.
+winners =
+    { $n ->
+        [one] Wygrywa: { $names }
+       *[other] Wygrywają: { $names }
+    }
+score-line = Wiersz
+total = Razem
+look-at-boards = Obejrzyj plansze
+rematch = Zagraj jeszcze raz
+line-lost = Połączenie zerwane, dzwonimy ponownie. Nic nie przepadło.
+loading = Stół się nakrywa
+table-closed = Ten stół zamknięto, zanim gra się zaczęła.
+free-seat = Wolne miejsce
+share-code = Przyjaciele dołączą tym kodem:
+copy-link = Kopiuj link
+copied = Skopiowano
+start-with-bots = Zacznij, wolne miejsca zajmą boty

@@ -49,3 +49,66 @@ guest-name-8 = Спокойная Ива
 guest-name-9 = Смелый Сверчок
 guest-name-10 = Счастливая Ракушка
 guest-name-11 = Ранняя Зарянка
+
+## Стол
+
+you = Вы
+players = Игроки
+your-table = Ваш стол
+your-zoo = Ваш зоопарк
+zoo-of = Зоопарк игрока { $name }
+hand = Рука
+hand-short = рука
+log = Хроника
+chat = Беседа
+log-and-chat = Хроника и беседа
+say-something = Напишите что-нибудь
+send = Отправить
+no-chat = Пока никто ничего не сказал.
+undo = Отмена
+undo-impossible = Последнее решение нельзя отменить: с тех пор открылось что-то новое.
+hint = Совет
+place-it = Поставить
+take-it = Взять
+return-it = Вернуть
+do-it = Выполнить
+back = Назад
+choices = Варианты
+nothing-to-choose = Сейчас вам нечего решать.
+wait-for-others = Подождите остальных игроков.
+still-deciding = ещё решает
+has-decided = уже решил
+reveals = открывает
+bot = Бот
+has-the-die = держит кубик
+die-shows = На кубике: { $face }
+you-rolled = Бросали вы: кубик вас не ограничивает.
+rolled-by = Бросал игрок { $name }: кубик не ограничивает только его.
+then-on-to = дальше к: { $name }
+hands-go-down = Руки идут вниз по списку, последняя возвращается к первому.
+round-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+score-now = Очки сейчас
+space-of = { $place }, клетка { $space }
+place-open = { $place }, открыто, очков: { $gain }
+place-closed = { $place }, закрыто, правило { $rule }.
+closed = Закрыто
+close = Закрыть
+good-choice = Хороший выбор: { $choice }.
+game-over = Игра окончена.
+winners =
+    { $n ->
+        [one] Победа: { $names }
+       *[other] Побеждают: { $names }
+    }
+score-line = Строка
+total = Итого
+look-at-boards = Посмотреть планшеты
+rematch = Сыграть ещё раз
+line-lost = Связь прервалась, звоним снова. Ничего не потеряно.
+loading = Стол накрывают
+table-closed = Этот стол закрыли до начала игры.
+free-seat = Свободное место
+share-code = Друзья присоединятся по этому коду:
+copy-link = Скопировать ссылку
+copied = Скопировано
+start-with-bots = Начать, свободные места займут боты

@@ -49,3 +49,66 @@ guest-name-8 = Спокійна Верба
 guest-name-9 = Сміливий Цвіркун
 guest-name-10 = Щаслива Мушля
 guest-name-11 = Рання Вільшанка
+
+## Стіл
+
+you = Ви
+players = Гравці
+your-table = Ваш стіл
+your-zoo = Ваш зоопарк
+zoo-of = Зоопарк гравця { $name }
+hand = Рука
+hand-short = рука
+log = Хроніка
+chat = Розмова
+log-and-chat = Хроніка й розмова
+say-something = Напишіть щось
+send = Надіслати
+no-chat = Поки що ніхто нічого не сказав.
+undo = Відміна
+undo-impossible = Останнє рішення не можна відмінити: відтоді відкрилося щось нове.
+hint = Порада
+place-it = Поставити
+take-it = Узяти
+return-it = Повернути
+do-it = Виконати
+back = Назад
+choices = Варіанти
+nothing-to-choose = Зараз вам нема чого вирішувати.
+wait-for-others = Зачекайте на інших гравців.
+still-deciding = ще вирішує
+has-decided = вже вирішив
+reveals = відкриває
+bot = Бот
+has-the-die = має кубик
+die-shows = На кубику: { $face }
+you-rolled = Кидали ви: кубик вас не обмежує.
+rolled-by = Кидав гравець { $name }: кубик не обмежує лише його.
+then-on-to = далі до: { $name }
+hands-go-down = Руки йдуть списком униз, остання повертається до першого.
+round-turn = Раунд { $round } з { $rounds }, хід { $turn } з { $turns }
+score-now = Бали зараз
+space-of = { $place }, клітинка { $space }
+place-open = { $place }, відкрито, балів: { $gain }
+place-closed = { $place }, закрито, правило { $rule }.
+closed = Закрито
+close = Закрити
+good-choice = Добрий вибір: { $choice }.
+game-over = Гру завершено.
+winners =
+    { $n ->
+        [one] Перемога: { $names }
+       *[other] Перемагають: { $names }
+    }
+score-line = Рядок
+total = Разом
+look-at-boards = Подивитися планшети
+rematch = Зіграти ще раз
+line-lost = Зв’язок перервався, телефонуємо знову. Нічого не втрачено.
+loading = Стіл накривають
+table-closed = Цей стіл закрили до початку гри.
+free-seat = Вільне місце
+share-code = Друзі приєднаються за цим кодом:
+copy-link = Скопіювати посилання
+copied = Скопійовано
+start-with-bots = Почати, вільні місця займуть боти
