@@ -15,7 +15,7 @@ MUTANTS ?= 200
 CHECKED := src tests $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
-UNCOVERED := tests/bots tests/terminal tests/games/test_conformance.py \
+UNCOVERED := tests/bots tests/server tests/terminal tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \
 	--generate-hashes --no-header --strip-extras --no-emit-index-url --no-emit-find-links
@@ -42,8 +42,12 @@ $(INSTALLED): pyproject.toml requirements/dev.txt
 play: setup ## play Draftosaurus in the terminal (ARGS="--lang uk" and the like)
 	@$(BIN)/dracosaur play draftosaurus $(ARGS)
 
+.PHONY: tools
+tools: setup ## install PostgreSQL and strace for the tests of the server, or say how
+	@$(BIN)/python -m tests.tools
+
 .PHONY: test
-test: check ## run every check and every test, with coverage
+test: check tools ## run every check and every test, with coverage
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(addprefix --ignore ,$(UNCOVERED))
 	$(BIN)/coverage report --include='$(RULED)' --fail-under=98
 	$(BIN)/pytest -n 2 --dist worksteal $(UNCOVERED)
@@ -67,6 +71,10 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 .PHONY: conformance
 conformance: setup ## put GAMES=10000 random games through the conformance kit
 	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
+
+.PHONY: faults
+faults: setup tools ## let the disk fail under the store in every way: is all that was acknowledged there?
+	$(BIN)/python -m tests.server.disk --whole $(ARGS)
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states

@@ -353,3 +353,17 @@ def test_a_record_that_stops_before_chance_is_resumed_with_it(game: AnyGame) -> 
     resumed = Table.resume(game, record)
     assert resumed.to_act == (0, 1)
     assert resumed.record == table.record
+
+
+def test_a_table_follows_the_log_of_another(game: AnyGame) -> None:
+    one = play(Table.open(game, 3, seed="x"), Rng(1))
+    two = Table(game, Record(one.record.header))
+    two.enter(one.record.entries[len(two.record.entries) :])
+    assert (two.record, two.state, two.history(None)) == (one.record, one.state, one.history(None))
+
+
+def test_a_log_that_breaks_a_rule_is_not_followed(game: AnyGame) -> None:
+    one = play(Table.open(game, 3, seed="x"), Rng(1))
+    two = Table(game, Record(one.record.header))
+    with pytest.raises(Illegal):
+        two.enter(one.record.entries[len(two.record.entries) + 3 :])

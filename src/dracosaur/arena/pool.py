@@ -40,6 +40,11 @@ class Pool(ProcessPoolExecutor):
         self._held.close()
         super().__exit__(kind, error, trace)
 
+    def let_go(self) -> None:
+        """End the processes at once, whatever they are at, and wait for nothing."""
+        self._held.close()
+        self.shutdown(wait=False, cancel_futures=True)
+
 
 def _begin(line: Connection) -> None:
     """What a new process does first."""

@@ -13,14 +13,17 @@ from typing import Any, Final
 import click
 
 from dracosaur import __version__, text
+from dracosaur.cli.backup import backup, restore
 from dracosaur.cli.card import card
 from dracosaur.cli.cards import cards
 from dracosaur.cli.completion import completion
+from dracosaur.cli.doctor import doctor
 from dracosaur.cli.games import games
 from dracosaur.cli.play import play
 from dracosaur.cli.replay import replay
 from dracosaur.cli.rules import rules
 from dracosaur.cli.score import score
+from dracosaur.cli.serve import serve
 from dracosaur.cli.shell import called
 from dracosaur.cli.simulate import simulate
 from dracosaur.cli.verify import verify
@@ -32,10 +35,26 @@ NOT_WRITTEN: Final = 74  # the answer is lost: EX_IOERR of sysexits.h
 CALLS: Final = re.compile(r"\bdracosaur (?=[a-z])")
 COMPLETING: Final = "_DRACOSAUR_COMPLETE"  # set by a shell that asks how a line goes on
 
-COMMANDS: Final = (play, score, simulate, replay, verify, rules, card, cards, games, completion)
+COMMANDS: Final = (
+    play,
+    serve,
+    score,
+    simulate,
+    replay,
+    verify,
+    rules,
+    card,
+    cards,
+    games,
+    backup,
+    restore,
+    doctor,
+    completion,
+)
 EXAMPLES: Final = (
     "play draftosaurus",
     "play draftosaurus --bots greedy,random --option board=winter",
+    "serve --port 8000",
     "score table.json",
     "rules draftosaurus D10.3 --lang uk",
     "simulate draftosaurus --players 4 --games 2000 --json",

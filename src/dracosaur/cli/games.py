@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping
-from typing import Any
-
 import click
 import msgspec
 
@@ -13,7 +9,7 @@ from dracosaur.bots import BOTS
 from dracosaur.cli.shell import json_option, language_option, print_json, say
 from dracosaur.core.game import AnyGame
 from dracosaur.core.options import option_help
-from dracosaur.games import GAMES, load
+from dracosaur.games import GAMES, load, presets
 from dracosaur.text import Words
 
 
@@ -53,13 +49,6 @@ def _document(name: str, lang: str) -> dict[str, object]:
         "editions": presets(name),
         "bots": list(BOTS),
     }
-
-
-def presets(name: str) -> Mapping[str, Mapping[str, Any]]:
-    """The named presets in the options room of a game, as the option `edition` takes them."""
-    module = importlib.import_module(f"dracosaur.games.{name}.options")
-    found: Mapping[str, Mapping[str, Any]] = getattr(module, "PRESETS", {})
-    return found
 
 
 def _describe(words: Words, game: AnyGame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from dracosaur.core.fair import new_key
 from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, Refusal, ScoreSheet, Seat
 from dracosaur.core.options import option_values
-from dracosaur.core.records import BadRecord, Header, Record, first_state, follow
+from dracosaur.core.records import BadRecord, Entry, Header, Record, first_state, follow
 from dracosaur.core.snapshots import Snapshot, state_of, take_snapshot
 from dracosaur.core.starts import header_at
 
@@ -176,10 +176,15 @@ class Table:
         """
         if number is not None and number != self.number(seat):
             raise Stale(seat, number, self.number(seat))
-        self._enter(seat, self._read(action))
+        self._enter(seat, self.read(action))
         self._draw_chance()
 
-    def _read(self, action: Action) -> Action:
+    def enter(self, entries: Iterable[Entry]) -> None:
+        """Go on as a log tells, chance included; raises Illegal where an entry does not fit."""
+        for entry in entries:
+            self._enter(entry.seat, entry.action)
+
+    def read(self, action: Action) -> Action:
         """The action as a record would give it back; Illegal where it is none of this game."""
         try:
             read: Action = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)

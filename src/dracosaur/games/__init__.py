@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from dracosaur.core.game import AnyGame
 
@@ -29,3 +29,10 @@ def load(name: str) -> AnyGame:
     module, _, kind = GAMES[name].partition(":")
     game: AnyGame = getattr(importlib.import_module(module), kind)()
     return game
+
+
+def presets(name: str) -> Mapping[str, Mapping[str, Any]]:
+    """The named presets in the options room of a game, as the option `edition` takes them."""
+    module = importlib.import_module(f"dracosaur.games.{name}.options")
+    found: Mapping[str, Mapping[str, Any]] = getattr(module, "PRESETS", {})
+    return found

@@ -1,4 +1,4 @@
-"""How the players of a table are called, in full and in short."""
+"""How the players of a table are called, in full and in short, and the values of its options."""
 
 from __future__ import annotations
 
@@ -36,3 +36,24 @@ def _by_number(seat: Seat, bots: Mapping[Seat, str], words: Words) -> tuple[str,
         words.say("ui-bot-short", n=n),
         words.say("ui-bot-initials", n=n),
     )
+
+
+def name_of_value(
+    words: Words, key: str, value: object, values: Sequence[object], names: Sequence[str] = ()
+) -> str:
+    """A value of an option: its own word, that of the thing, a word for all games, or a player's name."""
+    word = _word(value)
+    kind = key.rstrip("_0123456789")  # objective_1 is an objective
+    for id in (f"option-{key}-{word}", f"{kind}-{word}", f"ui-value-{word}"):
+        if words.has(id):
+            return words.say(id)
+    if "random" in values:  # drawn, or one of the seats
+        seat = int(word)
+        return names[seat] if seat < len(names) else words.say("ui-player-name", n=seat + 1)
+    return word
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)

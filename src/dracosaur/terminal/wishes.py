@@ -9,6 +9,7 @@ from typing import TypeVar
 from dracosaur.bots import BOTS
 from dracosaur.core.records import PERSON
 from dracosaur.games import GAMES
+from dracosaur.play.naming import name_of_value
 from dracosaur.play.plan import Plan
 from dracosaur.text import Words
 
@@ -74,28 +75,11 @@ def _seat_wish(plan: Plan, words: Words, seat: int) -> Wish:
 
 
 def _option_wish(plan: Plan, words: Words, key: str, values: tuple[object, ...]) -> Wish:
-    said = [(_option_value(plan, words, key, value, values), value) for value in values]
+    names = [_name(plan, words, seat) for seat in range(plan.seats)]
+    said = [(name_of_value(words, key, value, values, names), value) for value in values]
     label, about = words.say(f"option-{key}"), words.say(f"option-{key}-help")
     now = plan.value(key)
     return _wish(f"option-{key}", label, about, now, said, lambda value: plan.with_option(key, value))
-
-
-def _option_value(plan: Plan, words: Words, key: str, value: object, values: tuple[object, ...]) -> str:
-    """Its own word, that of the thing, a word for all games, or the name of a player."""
-    word = _word(value)
-    kind = key.rstrip("_0123456789")  # objective_1 is an objective
-    for id in (f"option-{key}-{word}", f"{kind}-{word}", f"ui-value-{word}"):
-        if words.has(id):
-            return words.say(id)
-    if "random" in values:  # drawn, or one of the seats
-        return _name(plan, words, int(word))
-    return word
-
-
-def _word(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value)
 
 
 def _name(plan: Plan, words: Words, seat: int) -> str:

@@ -176,14 +176,30 @@ def _bundle(lang: str, game_name: str | None) -> FluentBundle:
 
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _locale_files(lang, game_name):
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def _locale_files(lang: str, game_name: str | None) -> Iterator[Traversable]:
-    shared = files(PACKAGE) / "text" / "locales"
-    yield from (shared / f"{lang}.ftl", shared / f"{lang}.form.ftl", shared / f"{lang}.ui.ftl")
+    yield from _shared_files(lang)
     if game_name is not None:
-        own = files(PACKAGE) / "games" / game_name / "locales"
-        yield from (own / f"{lang}.ftl", own / f"{lang}.rules.ftl")
+        yield from _own_files(lang, game_name)
+
+
+def _shared_files(lang: str) -> list[Traversable]:
+    """`en.ftl`, `en.ui.ftl` and so on: one for each room that speaks."""
+    folder = files(PACKAGE) / "text" / "locales"
+    return sorted(
+        (file for file in folder.iterdir() if file.name.startswith(f"{lang}.")), key=lambda f: f.name
+    )
+
+
+def _own_files(lang: str, game_name: str) -> list[Traversable]:
+    folder = files(PACKAGE) / "games" / game_name / "locales"
+    return [file for ending in ("", ".rules") if (file := folder / f"{lang}{ending}.ftl").is_file()]
+
+
+def messages_of(lang: str, game_name: str | None) -> str:
+    """The Fluent source of the messages that all games share, or of those of one game alone."""
+    found = _shared_files(lang) if game_name is None else _own_files(lang, game_name)
+    return "\n".join(file.read_text("utf-8") for file in found)

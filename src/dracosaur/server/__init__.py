@@ -1,0 +1,1 @@
+"""The web server: tables that never lose a move and never tell a secret."""

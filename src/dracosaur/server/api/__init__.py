@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP, WebSocket and streams, for people and for programs."""

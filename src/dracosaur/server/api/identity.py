@@ -1,0 +1,142 @@
+"""Who somebody is: a signed cookie for people, a token for programs, a password for accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlsplit
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from dracosaur.server.api.errors import Declined
+from dracosaur.server.api.settings import Settings
+from dracosaur.server.store import Person, Store
+
+COOKIE: Final = "dracosaur"
+COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
+TOKEN_PREFIX: Final = "drac_"
+SECRET_NAME: Final = "cookies"
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SAME_SITE: Final = ("same-origin", "none")
+USED_STEP: Final = 60_000  # milliseconds: when a token was used is kept as exactly as this
+_BEARER: Final = "bearer "
+
+
+def now_ms() -> int:
+    """The time as the store writes it."""
+    return int(time.time() * 1000)
+
+
+def new_token() -> str:
+    """What a program shows; only its hash is kept."""
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> str:
+    """As it is kept: a token has enough chance in it, so that no slow hash is needed."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Passwords:
+    """argon2id, in threads, few at a time: each one takes 64 MiB for a moment."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._at_once = asyncio.Semaphore(2)
+        self._nobody = self._hasher.hash(secrets.token_hex(8))
+
+    async def hash(self, password: str) -> str:
+        """As it is kept."""
+        async with self._at_once:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, kept: str | None, password: str) -> bool:
+        """Whether the password is the kept one; takes as long where there is none to compare with."""
+        async with self._at_once:
+            return await asyncio.to_thread(self._fits, kept or self._nobody, password) and kept is not None
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+class Doorkeeper:
+    """Knows people by what their requests carry."""
+
+    def __init__(self, store: Store, secret: str, settings: Settings) -> None:
+        self._people = store.people
+        self._signer = URLSafeTimedSerializer(secret, salt="dracosaur.cookie")
+        self._settings = settings
+        self.passwords = Passwords()
+
+    async def person_of(self, connection: HTTPConnection) -> Person | None:
+        """The person of a token or a cookie; None for a stranger. A wrong token is declined."""
+        shown = connection.headers.get("authorization", "")
+        if shown:
+            if not shown.lower().startswith(_BEARER):
+                raise Declined("not_signed_in")
+            return await self._of_token(shown[len(_BEARER) :].strip())
+        return await self._of_cookie(connection.cookies.get(COOKIE))
+
+    async def _of_token(self, shown: str) -> Person:
+        found = await self._people.by_token(hash_token(shown))
+        if found is None:
+            raise Declined("not_signed_in")
+        person, token = found
+        now = now_ms()
+        if token.used_at is None or now - token.used_at > USED_STEP:
+            await self._people.use_token(token.id, now)
+        return person
+
+    async def _of_cookie(self, cookie: str | None) -> Person | None:
+        if not cookie:
+            return None
+        try:
+            person_id, epoch = self._signer.loads(cookie, max_age=COOKIE_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        person = await self._people.get(str(person_id))
+        return person if person is not None and person.epoch == epoch else None
+
+    def greet(self, response: Response, person: Person, *, is_secure: bool) -> None:
+        """The browser will be known as this person."""
+        response.set_cookie(
+            COOKIE,
+            self._signer.dumps((person.id, person.epoch)),
+            max_age=COOKIE_SECONDS,
+            path=self._settings.prefix or "/",
+            secure=is_secure or self._settings.secure_cookies,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def forget(self, response: Response) -> None:
+        """The browser is a stranger again."""
+        response.delete_cookie(COOKIE, path=self._settings.prefix or "/")
+
+    def check_origin(self, connection: HTTPConnection, *, always: bool = False) -> None:
+        """Decline what another site's page asks for in the name of its visitor.
+
+        A program shows no origin; a browser does, with every socket and every request that changes something.
+        """
+        if not always and (
+            connection.scope.get("method") in SAFE_METHODS or COOKIE not in connection.cookies
+        ):
+            return
+        origin = connection.headers.get("origin")
+        if origin is None:
+            is_fine = connection.headers.get("sec-fetch-site", "none") in SAME_SITE
+        else:
+            is_own = urlsplit(origin).netloc == connection.headers.get("host", "")
+            is_fine = is_own or origin in self._settings.origins
+        if not is_fine:
+            raise Declined("wrong_origin")

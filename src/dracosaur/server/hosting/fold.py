@@ -1,0 +1,301 @@
+"""A table as its log tells it: who sits where, the match, the clocks. Only rows change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from dracosaur.core.fair import commitment_to
+from dracosaur.core.game import AnyGame, Event, Message, Seat
+from dracosaur.core.records import Entry, Header, Record
+from dracosaur.core.snapshots import Snapshot
+from dracosaur.core.starts import header_at
+from dracosaur.core.table import Table
+from dracosaur.core.values import Value
+from dracosaur.games import load
+from dracosaur.play import Match, Seats
+from dracosaur.server.hosting import rows
+from dracosaur.server.hosting.clocks import Clocks
+from dracosaur.server.hosting.frames import Away, Phase
+from dracosaur.server.hosting.telling import Telling, Undo
+from dracosaur.server.store import Listing, LogRow
+
+Observer = Seat | None  # None is a spectator
+
+
+@dataclass
+class Place:
+    """Who sits on a seat: a person, a bot, or a bot that plays for a person who is away."""
+
+    person: str = ""
+    name: str = ""
+    salt: str = ""
+    bot: str = ""  # that plays now
+    away: Away = ""  # why a bot plays for the person
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down."""
+        return not self.person and not self.bot
+
+
+@dataclass
+class TakeBack:
+    """Somebody asks to take back; the others agree one by one."""
+
+    ask: int  # which one at this table
+    seat: Seat
+    number: int
+    agreed: set[int]
+
+
+class Noted(Value, frozen=True):
+    """A line of the table's log beside the game."""
+
+    at: int
+    message: Message
+
+
+class Kept(Value, frozen=True):
+    """What spares a replay: the snapshot of the match, and how much was taken back from whom."""
+
+    snapshot: Snapshot
+    undos: tuple[tuple[Undo, ...], ...]  # of the spectator, then by seat
+
+
+SPECTATOR: Final = None
+
+
+class Fold:
+    """The state of a table after some of its rows."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.opened: rows.Opened = None  # type: ignore[assignment]  # by the first row
+        self.owner = ""
+        self.code = ""  # to join by; the store gives it
+        self.phase: Phase = "gathering"
+        self.is_public = True
+        self.places: list[Place] = []
+        self.table: Table | None = None
+        self.match: Match | None = None
+        self.clocks: Clocks = Clocks(())
+        self.premoves: dict[Seat, rows.Premoved] = {}
+        self.dropped: list[tuple[Seat, rows.Premoved, rows.PremoveDropped]] = []  # to be told to their owners
+        self.take_back: TakeBack | None = None
+        self.rematch = ""
+        self.is_counted = False
+        self.log: list[Noted] = []
+        self.tellings: dict[Observer, Telling] = {}
+        self._asks = 0
+        self._is_quick = False
+        self.record: Record | None = None  # of the match, once it has begun
+
+    # Looking
+
+    @property
+    def game(self) -> AnyGame:
+        """The game of the table."""
+        return load(self.opened.game)
+
+    @property
+    def commitment(self) -> str:
+        """The promise about chance."""
+        return commitment_to(bytes.fromhex(self.opened.key))
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision."""
+        return self.table.to_act if self.table is not None and self.phase == "running" else ()
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where the person sits; a stranger, who has no name, sits nowhere."""
+        seats = (Seat(seat) for seat, place in enumerate(self.places) if place.person == person)
+        return next(seats, None) if person else None
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot decides for the seat."""
+        return bool(self.places[seat].bot)
+
+    def lines(self, observer: Observer) -> list[Event]:
+        """What the observer was told of the game and still stands."""
+        return [] if self.table is None else self.table.told(observer)
+
+    def told(self, observer: Observer) -> int:
+        """How far the observer has been told."""
+        return self.tellings[observer].count(len(self.lines(observer))) if self.tellings else 0
+
+    def kept(self) -> Kept:
+        """What spares a replay of this fold."""
+        assert self.table is not None, "nothing is played yet"
+        return Kept(self.table.snapshot(), tuple(tuple(t.undos) for t in self.tellings.values()))
+
+    def adopt(self, listing: Listing) -> None:
+        """A person may have another id than when she sat down: the account that took over a guest's games."""
+        self.code, self.owner = listing.code, listing.owner_id
+        for holder in listing.holders:
+            if holder.person_id is not None and self.places[holder.seat].person:
+                self.places[holder.seat].person = holder.person_id
+
+    # Folding
+
+    def add(self, row: LogRow, *, is_quick: bool = False) -> None:
+        """One more row of the log; what has been done to the match already is not done again.
+
+        A quick one is only written into the record, of which a snapshot is to come.
+        """
+        payload = rows.payload_of(row)
+        self._is_quick = is_quick
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} does not follow row {self.seq}")
+        self.seq = row.seq
+        if row.clocks:
+            self.clocks = Clocks.decode(row.clocks)
+        self._fold(row, payload)
+
+    def _note(self, row: LogRow, key: str, **values: str | int) -> None:
+        self.log.append(Noted(row.at, Message(f"log-{key}", dict(values))))
+
+    def _fold(self, row: LogRow, payload: rows.AnyPayload) -> None:
+        match payload:
+            case rows.Opened():
+                self._open(payload)
+            case rows.Seated(seat, person, name, salt):
+                self.places[seat] = Place(person, name, salt)
+                self._note(row, "seated", name=name)
+            case rows.Left(seat):
+                self._note(row, "left", name=self.places[seat].name)
+                self.places[seat] = Place()
+            case rows.Started():
+                self._start(payload)
+                self._note(row, "started")
+            case rows.Answered():
+                self._answer(Seat(row.seat), payload)
+            case rows.Undone(left, is_seen):
+                self._go_back(Seat(row.seat), left)
+                if is_seen:
+                    self._note(row, "undone", name=self.places[row.seat].name)
+            case rows.TakeBackAsked(number):
+                self._asks += 1
+                self.take_back = TakeBack(self._asks, Seat(row.seat), number, set())
+                self._note(row, "take_back_asked", name=self.places[row.seat].name)
+            case rows.TakeBackAgreed():
+                assert self.take_back is not None, "nobody asks to take back"
+                self.take_back.agreed.add(row.seat)
+            case rows.TakeBackDenied():
+                self.take_back = None
+                self._note(row, "take_back_denied", name=self.places[row.seat].name)
+            case rows.TookBack(seat, left):
+                self._go_back(Seat(seat), left)
+                self._note(row, "took_back", name=self.places[seat].name)
+            case rows.Premoved():
+                self.premoves[Seat(row.seat)] = payload
+            case rows.PremoveDropped():
+                held = self.premoves.pop(Seat(row.seat))
+                if payload.refusal is not None:
+                    self.dropped.append((Seat(row.seat), held, payload))
+            case rows.Replaced(seat, bot, why):
+                self.places[seat].bot, self.places[seat].away = bot, why
+                self._note(row, f"replaced-{why}", name=self.places[seat].name)
+            case rows.Returned(seat):
+                self.places[seat].bot = self.places[seat].away = ""
+                self._note(row, "returned", name=self.places[seat].name)
+            case rows.Published(is_public):
+                self.is_public = is_public
+            case rows.Rematched(table):
+                self.rematch = table
+                self._note(row, "rematch")
+            case rows.Counted():
+                self.is_counted = True
+            case rows.Closed():
+                self.phase = "closed"
+                self._note(row, "closed")
+
+    def _open(self, opened: rows.Opened) -> None:
+        self.opened, self.owner = opened, opened.owner
+        self.is_public = opened.is_public
+        self.places = [Place(bot=opened.bots.get(seat, "")) for seat in range(opened.seats)]
+        self.clocks = Clocks.of(opened.clock, opened.seats)
+
+    def header(self, started: rows.Started) -> Header:
+        """What the record of the match begins with."""
+        opened = self.opened
+        if opened.start is not None:
+            header = header_at(self.game, opened.start)
+        else:
+            header = Header(opened.game, started.rules_version, opened.seats, opened.options)
+        said = {"names": started.names, "players": started.players, "salts": started.salts}
+        return msgspec.structs.replace(header, **said).with_key(bytes.fromhex(opened.key))
+
+    def _start(self, started: rows.Started) -> None:
+        self.phase = "running"
+        for place, player in zip(self.places, started.players, strict=True):
+            if place.is_free:
+                place.bot = player
+        if self.table is None:
+            self.record = Record(self.header(started), self._entries(started.entries))
+            if not self._is_quick:
+                self.begin(self.record)
+
+    def begin(self, record: Record, kept: Kept | None = None) -> None:
+        """The match of a record is at the table."""
+        self.table = Table.resume(self.game, record, None if kept is None else kept.snapshot)
+        everybody = [Seat(seat) for seat in range(self.opened.seats)]
+        self.match = Match(self.table, Seats(len(everybody), everybody, {}))
+        observers: list[Observer] = [SPECTATOR, *everybody]
+        undos = ((),) * len(observers) if kept is None else kept.undos
+        self.tellings = {observer: Telling(undo) for observer, undo in zip(observers, undos, strict=True)}
+        if self.table.is_over:
+            self.phase = "over"
+
+    def _entries(self, entries: tuple[Any, ...]) -> tuple[Entry, ...]:
+        kind = tuple[int, self.game.action_type]  # type: ignore[name-defined]  # a type made at run time
+        read = [msgspec.convert(entry, kind) for entry in entries]
+        return tuple(Entry(Seat(seat), action) for seat, action in read)
+
+    def _answer(self, seat: Seat, answered: rows.Answered) -> None:
+        if self.table is None:
+            assert self.record is not None, "the match has not begun"
+            self.record.entries += self._entries(answered.entries)
+        else:
+            if len(self.table.record.entries) == answered.before:
+                self.table.enter(self._entries(answered.entries))
+            if self.table.is_over:
+                self.phase = "over"
+        self.take_back = None
+        held = self.premoves.get(seat)
+        if held is not None and held.number <= answered.number:
+            del self.premoves[seat]
+
+    def _go_back(self, seat: Seat, left: int) -> None:
+        """The match stands where it had so many entries."""
+        self.take_back = None
+        self.premoves.clear()
+        self.phase = "running"
+        table = self.table
+        if table is None:
+            assert self.record is not None, "the match has not begun"
+            del self.record.entries[left:]
+            return
+        for observer, telling in self.tellings.items():
+            lines = len(table.told(observer))
+            telling.take_back(lines, lines - len(table.told(observer, left)))
+        if not (len(table.record.entries) == left + 1 and table.undo(seat)):
+            table.take_back(seat)
+        if len(table.record.entries) != left:
+            raise ValueError(f"{len(table.record.entries)} entries are left, not {left}")
+
+
+def fold(id: str, log: Iterable[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:
+    """The table of a log; with what was kept after so many rows, only the later ones are played."""
+    folded = Fold(id)
+    quick, known = (0, None) if kept is None else (kept[0], msgspec.json.decode(kept[1], type=Kept))
+    for row in log:
+        folded.add(row, is_quick=row.seq <= quick)
+        if row.seq == quick and folded.record is not None:
+            folded.begin(folded.record, known)
+    return folded

@@ -1,0 +1,32 @@
+# Words of the commands for who runs a server.
+
+cli-command-serve = serve the games to browsers and programs
+cli-command-backup = copy the store of a server into a file, while it runs
+cli-command-restore = put a backup in the place of a store
+cli-command-doctor = check how a server is set up, and say what to do
+cli-serving = Dracosaur is served at { $address }
+cli-setting-file = The settings in “{ $file }” cannot be read ({ $reason }). Correct the file, or name another one.
+cli-setting-unknown = There is no setting “{ $setting }”. The settings are: { $known }.
+cli-setting-value = The setting “{ $setting }” does not take this value ({ $reason }).
+cli-setting-prefix = The prefix “{ $prefix }” must begin with /, for instance /games.
+cli-setting-processes = Several processes need PostgreSQL: add --store postgresql://…, or leave out --processes.
+cli-error-bind = The address { $address } cannot be used ({ $reason }). Choose another port with --port.
+cli-error-store = The store { $store } cannot be opened: { $reason }
+cli-backed_up = The store is kept in “{ $file }”. Tables: { $tables }, people: { $people }.
+cli-restored = The store holds what the backup held. Tables: { $tables }, people: { $people }.
+cli-error-backup = The backup did not succeed: { $reason }
+cli-error-restore_sure = A restore replaces everything that { $store } holds. If that is meant, add --yes.
+cli-doctor-fine = in order
+cli-doctor-warning = look at this
+cli-doctor-broken = broken
+cli-doctor-settings = Settings
+cli-doctor-store = Store
+cli-doctor-address = Address
+cli-doctor-page = Page
+cli-doctor-games = Games
+cli-doctor-bots = Bots
+cli-doctor-files = Open files
+cli-doctor-address-taken = { $address } is taken ({ $reason }). If this is the server itself, all is well; else choose another port.
+cli-doctor-page-none = there is no built page; the API works without it. Build it, or name a folder with --web.
+cli-doctor-files-few = the system allows { $n } open files, and every player needs one: raise the limit (ulimit -n, or LimitNOFILE in systemd).
+cli-doctor-bots-plain = the extra “fast” is missing: bots think in plain Python. Install it for stronger ones: { $command }

@@ -1,0 +1,161 @@
+"""Who somebody is: guests, accounts, tokens, and what is refused at the door."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.api.running import Served, served, settings_for
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Served]:
+    async with served(settings_for(tmp_path)) as running:
+        yield running
+
+
+async def test_a_guest_is_known_by_a_cookie_that_no_script_can_read(server: Served) -> None:
+    ann = server.stranger()
+    response = await ann.http.post("/me", json={"name": "  Ann\u202e \n the first ", "lang": "cs"})
+    cookie = response.headers["set-cookie"]
+    assert response.json()["name"] == "Ann\ufffd the first"
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Max-Age=34560000" in cookie
+    assert (await ann.ask("GET", "/me"))["lang"] == "cs"
+
+
+async def test_a_stranger_is_told_what_to_do_in_her_language(server: Served) -> None:
+    stranger = server.stranger(**{"accept-language": "xx, uk-UA;q=0.8"})
+    problem = await stranger.ask("GET", "/me", status=401)
+    assert problem["code"] == "not_signed_in"
+    assert problem["text"].startswith("Сервер не знає")
+
+
+async def test_a_forged_cookie_is_nobody(server: Served) -> None:
+    ann = await server.guest()
+    value = ann.http.cookies["dracosaur"]
+    ann.http.cookies.set("dracosaur", value[:-2] + ("AA" if value[-2:] != "AA" else "BB"))
+    await ann.ask("GET", "/me", status=401)
+
+
+async def test_an_account_keeps_the_guest_and_can_sign_in_elsewhere(server: Served) -> None:
+    ann = await server.guest()
+    me = await ann.ask("GET", "/me")
+    made = await ann.ask("POST", "/me/account", {"name": "Ann", "password": "correct horse"})
+    assert made["person"] == me["person"]
+    assert made["account"] == "Ann"
+    ben = await server.guest("Ben")
+    wrong = await ben.ask("POST", "/sessions", {"name": "Ann", "password": "wrong horse"}, status=401)
+    assert wrong["code"] == "wrong_password"
+    nobody = await ben.ask("POST", "/sessions", {"name": "Zoe", "password": "wrong horse"}, status=401)
+    assert nobody == wrong
+    taken = await ben.ask("POST", "/me/account", {"name": "ANN", "password": "correct horse"}, status=409)
+    assert taken["code"] == "name_taken"
+    signed = await ben.ask("POST", "/sessions", {"name": "ann", "password": "correct horse"})
+    assert signed["person"] == me["person"]
+    assert (await ben.ask("GET", "/me"))["account"] == "Ann"
+
+
+async def test_signing_out_everywhere_voids_every_cookie_and_closes_sockets(server: Served) -> None:
+    ann, elsewhere = await server.guest(), server.stranger()
+    elsewhere.http.cookies.set("dracosaur", ann.http.cookies["dracosaur"])
+    await elsewhere.ask("GET", "/me")
+    async with ann.socket() as socket:
+        await socket.next("hello")
+        await ann.ask("DELETE", "/sessions", status=204)
+        await socket.opened.wait_closed()
+        assert socket.opened.close_code == 4001
+    await elsewhere.ask("GET", "/me", status=401)
+
+
+async def test_a_new_password_replaces_the_old_one(server: Served) -> None:
+    ann = await server.guest()
+    await ann.ask("POST", "/me/account", {"name": "Ann", "password": "correct horse"})
+    wrong = {"old": "no horse at all", "new": "battery staple"}
+    assert (await ann.ask("PUT", "/me/password", wrong, status=401))["code"] == "wrong_password"
+    await ann.ask("PUT", "/me/password", {"old": "correct horse", "new": "battery staple"})
+    await ann.ask("GET", "/me")
+    ben = server.stranger()
+    await ben.ask("POST", "/sessions", {"name": "Ann", "password": "correct horse"}, status=401)
+    await ben.ask("POST", "/sessions", {"name": "Ann", "password": "battery staple"})
+
+
+async def test_a_token_is_shown_once_and_can_be_revoked(server: Served) -> None:
+    ann = await server.guest()
+    made = await ann.ask("POST", "/me/tokens", {"label": "my bot"}, status=201)
+    program = server.stranger(authorization=f"Bearer {made['token']}")
+    assert (await program.ask("GET", "/me"))["name"] == "Ann"
+    (listed,) = await ann.ask("GET", "/me/tokens")
+    assert "token" not in listed
+    assert listed["used_at"] is not None
+    await ann.ask("DELETE", f"/me/tokens/{made['id']}", status=204)
+    await ann.ask("DELETE", f"/me/tokens/{made['id']}", status=404)
+    await program.ask("GET", "/me", status=401)
+
+
+async def test_preferences_and_language_are_kept(server: Served) -> None:
+    ann = await server.guest()
+    await ann.ask("PATCH", "/me", {"lang": "pl", "preferences": {"theme": "dark"}})
+    me = await ann.ask("GET", "/me")
+    assert (me["lang"], me["preferences"]) == ("pl", {"theme": "dark"})
+    too_much = {"preferences": {"x": "y" * 9000}}
+    assert (await ann.ask("PATCH", "/me", too_much, status=413))["code"] == "too_large"
+    unknown = await ann.ask("PATCH", "/me", {"colour": 1}, status=400)
+    assert "colour" in unknown["text"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "https://elsewhere.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-origin"}, 200),
+        ({}, 200),
+    ],
+)
+async def test_another_sites_page_cannot_act_for_its_visitor(
+    server: Served, headers: dict[str, str], status: int
+) -> None:
+    ann = await server.guest()
+    response = await ann.http.patch("/me", json={"lang": "cs"}, headers=headers)
+    assert response.status_code == status
+    assert (await ann.ask("GET", "/me"))["lang"] == ("cs" if status == 200 else "en")
+
+
+async def test_our_own_page_and_listed_ones_may(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, origins=("https://club.example",))
+    async with served(settings) as server:
+        ann = await server.guest()
+        for origin in (server.url, "https://club.example"):
+            response = await ann.http.patch("/me", json={"lang": "cs"}, headers={"origin": origin})
+            assert response.status_code == 200
+
+
+async def test_a_name_that_cannot_be_seen_is_refused(server: Served) -> None:
+    stranger = server.stranger()
+    for name in ("   ", "x" * 31):
+        problem = await stranger.ask("POST", "/me", {"name": name}, status=400)
+        assert problem["code"] == "bad_name"
+
+
+async def test_new_people_of_one_address_are_counted(tmp_path: Path) -> None:
+    async with served(settings_for(tmp_path, entry_rate=0.05)) as server:
+        for _ in range(3):
+            await server.guest()
+        refused = await server.stranger().http.post("/me", json={"name": "Ann"})
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) > 0
+
+
+async def test_every_answer_carries_the_headers_that_protect_a_browser(server: Served) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/", "/healthz", "/api/v1/me", "/nowhere", "/api/v1/docs"):
+            headers = (await client.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"

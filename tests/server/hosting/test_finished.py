@@ -1,0 +1,161 @@
+"""Finished games: records, replays, positions, statistics, ratings, challenges."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from dracosaur.core.game import Seat
+from dracosaur.core.records import check_fair, loads, replay
+from dracosaur.games import load
+from dracosaur.server.hosting import Host, Refused, Wish
+from dracosaur.server.hosting.counting import place_in
+from tests.server.hosting.guests import Guest, HandClock, play_out, seat_all, settle
+
+GAME = load("draftosaurus")
+
+
+async def finished(host: Host, wish: Wish, names: str = "AB") -> tuple[str, list[Guest]]:
+    table, guests = await seat_all(host, names, wish)
+    await play_out(host, table, guests)
+    await settle()
+    return table, guests
+
+
+async def test_the_record_is_whole_and_fair_when_the_match_is_over(host: Host) -> None:
+    ann, ben = [await Guest.come(host, name) for name in ("Ann", "Ben")]
+    table = await host.open(ann.who, Wish("draftosaurus", 2, open=True, salt="heads"))
+    await ann.watch(table)
+    commitment = ann.table["commitment"]
+    await host.join(ben.who, table, salt="tails")
+    header = loads(await host.record(None, table), GAME)
+    assert (header.header.key, header.entries) == ("", [])
+    await play_out(host, table, [ann, ben])
+    record = loads(await host.record(None, table), GAME)
+    assert record.header.commitment == commitment
+    assert record.header.salts == ("heads", "tails")
+    assert record.header.names == ("Ann", "Ben")
+    assert record.header.key == ann.table["key"]
+    check_fair(record, GAME)
+
+
+async def test_every_step_can_be_seen_as_every_seat_saw_it(host: Host) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    with pytest.raises(Refused, match="not_over"):
+        await host.step(ann.who, table, 0)
+    await play_out(host, table, [ann, ben])
+    record = loads(await host.record(None, table), GAME)
+    states = list(replay(record, GAME))
+    told = []
+    for number, state in enumerate(states):
+        step = await host.step(None, table, number, 1, "uk")
+        assert (step.step, step.steps) == (number, len(states) - 1)
+        assert step.view == GAME.view(state, Seat(1))
+        told += [said.text for said in step.told]
+    heard = [event for frame in ben.ears.frames("told") for event in frame["events"]]
+    assert len(told) == len(heard)
+    assert (await host.step(None, table, 9)).view == GAME.view(states[9], None)
+    for bad in (-1, len(states)):
+        with pytest.raises(Refused, match="no_step"):
+            await host.step(None, table, bad)
+    with pytest.raises(Refused, match="no_such_seat"):
+        await host.step(None, table, 0, 2)
+
+
+async def test_a_table_goes_on_from_any_step(host: Host) -> None:
+    table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
+    record = loads(await host.record(None, table), GAME)
+    states = list(replay(record, GAME))
+    step = next(n for n, state in enumerate(states) if n > 20 and Seat(0) in GAME.to_act(state))
+    assert await host.position(None, table, step) == GAME.write_position(states[step])
+    other = await host.play_on(ann.who, table, step, Wish("draftosaurus", bots={1: "greedy"}))
+    await ann.watch(other)
+    await settle()
+    assert ann.scene["view"]["round"] == GAME.view(states[step], None).round
+
+
+async def test_results_count_once(host: Host) -> None:
+    table, (ann, ben) = await finished(host, Wish("draftosaurus", 2, rated=True))
+    await host.count(host.tables.get(table))
+    (mine,) = await host.statistics(ann.who.person)
+    (theirs,) = await host.statistics(ben.who.person)
+    assert (mine.games, theirs.games, mine.victories + theirs.victories) == (1, 1, 1)
+    assert mine.rating is not None
+    assert theirs.rating is not None
+    best, other = (mine, theirs) if mine.victories else (theirs, mine)
+    assert best.rating > other.rating  # type: ignore[operator]  # both are rated
+    first, second = await host.ranking("draftosaurus", 2)
+    assert (first.place, second.place) == (1, 2)
+    assert first.rating == best.rating
+    assert [card.table for card in await host.my_tables(ann.who, finished=True)] == [table]
+
+
+async def test_a_match_that_is_not_rated_changes_no_rating(host: Host) -> None:
+    _, (ann, _) = await finished(host, Wish("draftosaurus", 2))
+    (mine,) = await host.statistics(ann.who.person)
+    assert mine.rating is None
+    assert await host.ranking("draftosaurus", 2) == []
+
+
+def test_who_shares_the_points_but_not_the_victory_comes_second() -> None:
+    from dracosaur.core.values import PlayerScore, ScoreSheet
+
+    points = [20, 20, 10, 10]
+    sheet = ScoreSheet(tuple(PlayerScore(seat, n, ()) for seat, n in enumerate(points)), (1,))
+    assert [place_in(sheet, seat) for seat in range(4)] == [2, 1, 3, 3]
+
+
+async def test_everybody_plays_the_challenge_of_the_day_with_the_same_deal(
+    host: Host, clock: HandClock
+) -> None:
+    ann, ben = [await Guest.come(host, name) for name in ("Ann", "Ben")]
+    cards = await host.challenges_of_day()
+    assert [card.game for card in cards] == ["draftosaurus", "gods_love_dinosaurs", "wyrmspan"]
+    assert [card.challenge for card in cards] == [card.challenge for card in await host.challenges_of_day()]
+    today = cards[0].challenge
+    scenes = []
+    for guest in (ann, ben):
+        table = await host.try_challenge(guest.who, today)
+        await guest.watch(table)
+        await settle()
+        scenes.append(guest.scene["view"])
+        with pytest.raises(Refused, match="private"):
+            await host.frames((ben if guest is ann else ann).who, table)
+        await play_out(host, table, [guest], seed=1 if guest is ann else 2)
+        await settle()
+    assert scenes[0] == scenes[1]
+    leaders = await host.leaderboard(today)
+    assert {leader.name for leader in leaders} == {"Ann", "Ben"}
+    assert leaders[0].points >= leaders[1].points
+    card = await host.challenge(today, ann.who)
+    assert card.your_points in [leader.points for leader in leaders]
+    await host.try_challenge(ann.who, today)  # for the fun of it
+    assert len(await host.leaderboard(today)) == 2
+    clock.time += 86_400
+    assert (await host.challenges_of_day())[0].challenge != today
+
+
+async def test_a_match_against_bots_can_be_sent_as_a_challenge(host: Host) -> None:
+    wish = Wish("draftosaurus", 2, bots={0: "random"}, salt="mine")
+    table, (ann,) = await finished(host, wish, "A")
+    record = loads(await host.record(ann.who, table), GAME)
+    challenge = await host.make_challenge(ann.who, table)
+    assert await host.make_challenge(ann.who, table) == challenge
+    assert [leader.name for leader in await host.leaderboard(challenge)] == ["A"]
+    ben = await Guest.come(host, "Ben")
+    other = await host.try_challenge(ben.who, challenge)
+    await ben.watch(other)
+    assert ben.scene["seat"] == 1
+    await play_out(host, other, [ben], seed=9)
+    await settle()
+    again = loads(await host.record(ben.who, other), GAME)
+    assert [e for e in again.entries if e.seat == -1] == [e for e in record.entries if e.seat == -1]
+    both, _ = await finished(host, Wish("draftosaurus", 2))
+    with pytest.raises(Refused, match="no_seat"):
+        await host.make_challenge(ann.who, both)
+
+
+async def test_what_is_sent_can_be_read_again(host: Host) -> None:
+    table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
+    step = await host.step(ann.who, table, 5, 0)
+    assert msgspec.json.decode(msgspec.json.encode(step))["table"] == table

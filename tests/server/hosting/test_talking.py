@@ -1,0 +1,51 @@
+"""Chat and muting."""
+
+from __future__ import annotations
+
+import pytest
+
+from dracosaur.server.hosting import Host, Refused, Wish
+from tests.server.hosting.guests import Guest, seat_all, settle
+
+
+async def test_everybody_hears_what_is_said(host: Host) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    await host.say(ann.who, table, "Hello\u202e there\x1b[31m!")
+    await settle()
+    (frame,) = ben.ears.frames("chat")
+    (line,) = frame["lines"]
+    assert line["text"] == "Hello\ufffd there\ufffd[31m!"
+    assert (line["id"], line["name"], line["seat"]) == (1, "A", 0)
+    late = await Guest.come(host, "Eve")
+    await late.watch(table)
+    assert late.ears.last("chat")["lines"] == [line]
+
+
+async def test_who_is_muted_is_not_heard(host: Host) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    await host.mute(ben.who, ann.who.person)
+    await host.say(ann.who, table, "Can you hear me?")
+    await settle()
+    assert ben.ears.frames("chat") == []
+    assert len(ann.ears.frames("chat")) == 1
+    assert await host.chat(ben.who, table) == []
+    await host.mute(ben.who, ann.who.person, False)
+    await host.say(ann.who, table, "And now?")
+    await settle()
+    assert [line["text"] for line in ben.ears.last("chat")["lines"]] == ["And now?"]
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "x" * 501])
+async def test_nothing_and_too_much_are_not_said(host: Host, text: str) -> None:
+    table, (ann, _) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    with pytest.raises(Refused, match="chat_length"):
+        await host.say(ann.who, table, text)
+
+
+async def test_a_stranger_says_nothing_at_a_private_table(host: Host) -> None:
+    table, _ = await seat_all(host, "AB", Wish("draftosaurus", 2, public=False))
+    eve = await Guest.come(host, "Eve")
+    with pytest.raises(Refused, match="private"):
+        await host.say(eve.who, table, "Hi")
+    with pytest.raises(Refused, match="no_person"):
+        await host.mute(eve.who, "nobody")

@@ -1,0 +1,332 @@
+"""Several processes on one PostgreSQL, killed and stopped at random: `python -m tests.server.processes`.
+
+The players of each table are at different processes. Nobody may lose a move: every command that was
+acknowledged is in the log once, and every table is what its log tells. Everybody who was cut off, or whose
+process fell silent, must be served again by another one within two seconds of noticing it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from dracosaur.server.hosting.fold import fold
+from dracosaur.server.hosting.rows import Answered, payload_of
+from dracosaur.server.store import Store
+from tests.postgres import Cluster
+
+SILENCE = 1.0  # seconds without an answer after which a client looks for another process
+GAMES = ("draftosaurus", "gods_love_dinosaurs", "wyrmspan")
+PEOPLE = 3  # at each table, beside one bot
+Json = Any  # what JSON can hold
+LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+
+
+@dataclass
+class Report:
+    """What happened."""
+
+    kills: int = 0
+    stops: int = 0
+    acknowledged: int = 0
+    again: int = 0  # commands that had been carried out when they were sent once more
+    finished: int = 0
+    back: list[float] = field(default_factory=list)  # seconds until somebody was served again
+    answers: Counter[str] = field(default_factory=Counter)
+    waits: list[float] = field(default_factory=list)  # seconds from a command to its answer
+
+
+class Process:
+    """A server that can be killed, stopped and started again on the same port."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.running: asyncio.subprocess.Process | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        settings = {"LOG_LEVEL": "error", "BOT_WORKERS": "1", "ENTRY_RATE": "1000", "ADDRESS_RATE": "10000"}
+        environment = {**os.environ, **{f"DRACOSAUR_{name}": value for name, value in settings.items()}}
+        command = (
+            sys.executable,
+            "-m",
+            "dracosaur",
+            "serve",
+            "--port",
+            str(self.port),
+            "--store",
+            self.store,
+        )
+        self.running = await asyncio.create_subprocess_exec(
+            *command, env=environment, stdout=asyncio.subprocess.DEVNULL
+        )
+
+    def send(self, what: signal.Signals) -> None:
+        assert self.running is not None
+        self.running.send_signal(what)
+
+    async def end(self, what: signal.Signals = signal.SIGKILL) -> None:
+        if self.running is not None and self.running.returncode is None:
+            self.send(what)
+            await self.running.wait()
+
+    async def wait_ready(self, seconds: float) -> None:
+        async with httpx.AsyncClient() as client:
+            for _ in range(int(seconds / 0.1)):
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await client.get(f"{self.url}/readyz", timeout=2)).status_code == 200:
+                        return
+                await asyncio.sleep(0.1)
+        raise TimeoutError(f"no server on port {self.port}")
+
+
+class Player:
+    """A person who plays at random, and goes to another process when hers is silent."""
+
+    def __init__(self, name: str, processes: list[Process], report: Report, seed: int) -> None:
+        self.name = name
+        self.processes = processes
+        self.at = seed % len(processes)
+        self.report = report
+        self.random = random.Random(seed)
+        self.cookie = ""
+        self.table = ""
+        self.scene: Json = None
+        self.sent = 0
+        self.acknowledged: list[str] = []
+        self.waiting: tuple[str, Json, float] | None = None  # a command that has no answer yet
+        self.is_over = False
+
+    async def request(self, method: str, path: str, body: Json = None) -> Json:
+        """An answer from whichever process gives one."""
+        while True:
+            try:
+                async with httpx.AsyncClient(
+                    base_url=f"{self.processes[self.at].url}/api/v1", timeout=5
+                ) as client:
+                    headers = {"Cookie": self.cookie} if self.cookie else {}
+                    answer = await client.request(method, path, json=body, headers=headers)
+                    if answer.status_code >= 500:
+                        raise TimeoutError
+                    answer.raise_for_status()
+                    if not self.cookie and (cookies := list(answer.cookies.items())):
+                        self.cookie = "; ".join(f"{name}={value}" for name, value in cookies)
+                    return answer.json() if answer.content else None
+            except httpx.HTTPStatusError:
+                raise
+            except LOST:
+                self.at = (self.at + 1) % len(self.processes)
+                await asyncio.sleep(0.1)
+
+    async def play(self, until: float) -> None:
+        """Play at the table until the match is over or the time has come."""
+        lost_at = 0.0
+        while time.monotonic() < until and not self.is_over:
+            address = f"ws://127.0.0.1:{self.processes[self.at].port}/api/v1/socket"
+            with contextlib.suppress(*LOST):
+                async with connect(
+                    address,
+                    additional_headers={"Cookie": self.cookie},
+                    compression=None,
+                    open_timeout=SILENCE,
+                    close_timeout=0.1,
+                    ping_interval=None,
+                ) as opened:
+                    await self.listen(opened, until, lost_at)
+            lost_at = lost_at if self.scene is None and lost_at else time.monotonic()
+            self.scene = None
+            self.at = (self.at + 1) % len(self.processes)
+
+    async def listen(self, opened: ClientConnection, until: float, lost_at: float) -> None:
+        await opened.send(json.dumps({"type": "watch", "table": self.table}))
+        silent, is_back = 0, not lost_at
+        while time.monotonic() < until and not self.is_over:
+            try:
+                frame = json.loads(await asyncio.wait_for(opened.recv(), SILENCE / 2))
+            except TimeoutError:
+                silent += 1
+                if silent > 2 or self.scene is None:
+                    raise
+                await opened.send(json.dumps({"type": "ping"}))
+                continue
+            silent = 0
+            if frame["type"] == "scene":
+                if not is_back:
+                    self.report.back.append(time.monotonic() - lost_at)
+                    is_back = True
+                self.scene = frame
+                self.is_over = frame["is_over"]
+            await self.answer(opened, frame)
+
+    async def answer(self, opened: ClientConnection, frame: Json) -> None:
+        """React to a frame: note an answer, send the next command, or the last one once more."""
+        if frame.get("id") and self.waiting is not None and frame["id"] == self.waiting[0]:
+            self.report.answers[frame["type"]] += 1
+            if frame["type"] == "applied":
+                self.acknowledged.append(frame["id"])
+                self.report.acknowledged += 1
+                self.report.again += frame.get("again", False)
+                self.report.waits.append(time.monotonic() - self.waiting[2])
+            self.waiting = None
+            if frame["type"] == "stale":
+                self.scene = frame["scene"]
+        if frame["type"] == "reply" and isinstance(frame.get("answer"), list) and frame["answer"]:
+            await self.act(opened, self.random.choice(frame["answer"]))
+        elif self.waiting is not None and frame["type"] == "scene":
+            await opened.send(json.dumps(self.waiting[1]))  # perhaps it was carried out, perhaps not
+        elif (
+            self.waiting is None and self.scene is not None and frame["type"] in ("scene", "stale", "refused")
+        ):
+            question = self.scene.get("question")
+            if question:
+                choice = self.random.choice([one for one in question["choices"] if "refusal" not in one])
+                if choice.get("action") is None:
+                    query = {"type": "ways", "number": question["number"], "spots": choice["spots"]}
+                    await opened.send(json.dumps({"type": "ask", "table": self.table, "query": query}))
+                else:
+                    await self.act(opened, choice)
+
+    async def act(self, opened: ClientConnection, choice: Json) -> None:
+        question = self.scene and self.scene.get("question")
+        if not question or self.waiting is not None:
+            return
+        self.sent += 1
+        command = {
+            "type": "act",
+            "id": f"{self.name}-{self.sent}",
+            "number": question["number"],
+            "action": choice["action"],
+        }
+        message = {"type": "do", "table": self.table, "command": command}
+        self.waiting = (str(command["id"]), message, time.monotonic())
+        await opened.send(json.dumps(message))
+
+
+async def disturb(processes: list[Process], report: Report, until: float, seed: int) -> None:
+    """Kill and stop processes at random; one at least is always well."""
+    chance = random.Random(seed)
+    while time.monotonic() < until - 4:
+        await asyncio.sleep(chance.uniform(0.5, 3))
+        process = chance.choice(processes)
+        if chance.random() < 0.5:
+            report.kills += 1
+            await process.end()
+            await asyncio.sleep(chance.uniform(0, 1))
+            await process.start()
+            with contextlib.suppress(TimeoutError):
+                await process.wait_ready(20)
+        else:
+            report.stops += 1
+            process.send(signal.SIGSTOP)
+            await asyncio.sleep(chance.uniform(0.5, 4))
+            process.send(signal.SIGCONT)
+
+
+async def open_tables(players: list[Player]) -> None:
+    """Tables of all games, each with its people at different processes, and a bot."""
+    for player in players:
+        await player.request("POST", "/me", {"name": player.name, "lang": "en"})
+    for first in range(0, len(players), PEOPLE):
+        group = players[first : first + PEOPLE]
+        game = GAMES[first // PEOPLE % len(GAMES)]
+        wish = {"game": game, "seats": PEOPLE + 1, "bots": {str(PEOPLE): "greedy"}, "open": True}
+        table = (await group[0].request("POST", "/tables", {"wish": wish}))["table"]
+        for player in group[1:]:
+            await player.request("POST", f"/tables/{table}/seats", {})
+        for player in group:
+            player.table = table
+
+
+async def judge(store_url: str, players: list[Player], report: Report) -> None:
+    """Nothing is lost, nothing twice, and every table is what its log tells."""
+    async with await Store.open(store_url) as store:
+        for table in {player.table for player in players}:
+            log = await store.log.rows(table)
+            assert [row.seq for row in log] == list(range(1, len(log) + 1))
+            kept = Counter(row.command_id for row in log if row.command_id)
+            assert max(kept.values(), default=1) == 1, "a command was carried out twice"
+            for player in players:
+                if player.table == table:
+                    missing = [id for id in player.acknowledged if not kept[id]]
+                    assert not missing, f"{len(missing)} acknowledged commands of {player.name} are lost"
+            again, quick = fold(table, log), fold(table, log, await store.log.snapshot(table))
+            assert again.table is not None
+            assert quick.table is not None
+            assert again.table.state == quick.table.state
+            decisions = [payload for row in log if isinstance(payload := payload_of(row), Answered)]
+            assert sum(entry.seat >= 0 for entry in again.table.record.entries) == len(decisions)
+            report.finished += again.phase == "over"
+
+
+async def run(seconds: float, tables: int, count: int = 3, seed: int = 1) -> Report:
+    """Play for so long with so many processes; raises AssertionError where something is lost."""
+    report = Report()
+    with Cluster.temporary(is_durable=True) as cluster:
+        url = cluster.new_database()
+        async with await Store.open(url):
+            pass  # migrated
+        processes = [Process(url) for _ in range(count)]
+        try:
+            for process in processes:
+                await process.start()
+            for process in processes:
+                await process.wait_ready(60)
+            players = [Player(f"p{n}", processes, report, seed + n) for n in range(tables * PEOPLE)]
+            await open_tables(players)
+            until = time.monotonic() + seconds
+            await asyncio.gather(
+                disturb(processes, report, until, seed), *(player.play(until) for player in players)
+            )
+        finally:
+            for process in processes:
+                await process.end()
+        await judge(url, players, report)
+    return report
+
+
+def main() -> None:
+    """The command."""
+    kind = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--tables", type=int, default=9)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    report = asyncio.run(run(given.seconds, given.tables, given.processes, given.seed))
+    back, waits = sorted(report.back) or [0.0], sorted(report.waits) or [0.0]
+    print(
+        f"{report.kills} kills and {report.stops} stops; {report.acknowledged:,} commands acknowledged,"
+        f" {report.again} of them had been carried out before they were sent again; none lost, none twice."
+        f" {report.finished} matches played to their end."
+    )
+    print(
+        f"back: {len(report.back)} times, median {back[len(back) // 2]:.2f} s, longest {back[-1]:.2f} s;"
+        f" answers: median {waits[len(waits) // 2] * 1000:.0f} ms, longest {waits[-1]:.2f} s;"
+        f" {dict(report.answers)}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""Real faults (a lock, a full disk, a lost PostgreSQL): refused, nothing half-done, well again by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dracosaur.server.store import News, NewsKind, Store, Unavailable, postgres, sqlite
+from tests.postgres import MISSING, Cluster, is_ci, programs
+from tests.server.disk import Trial, run, short_trials
+from tests.server.store.things import person, row, running, table
+
+
+async def test_a_locked_file_refuses_and_then_works(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    async with await Store.open(sqlite_url) as store:
+        kept = await table(store)
+        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable, match="locked"):
+                await store.log.append(kept.id, [row(2, "a")], running(1))
+            with pytest.raises(Unavailable):
+                await store.ping()
+            assert await store.tables.get(kept.id) == kept  # who only looks is not kept waiting
+        await store.log.append(kept.id, [row(2, "a")], running(1))
+        assert await store.log.seq(kept.id) == 2
+
+
+async def test_a_lock_of_a_moment_is_waited_for(sqlite_url: str) -> None:
+    async with await Store.open(sqlite_url) as store:
+        kept = await table(store)
+        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(store.log.append(kept.id, [row(2)], running()))
+            await asyncio.sleep(0.1)
+        await waiting
+        assert await store.log.seq(kept.id) == 2
+
+
+@pytest.mark.parametrize("trial", list(short_trials()), ids=lambda trial: trial.name)
+def test_what_a_failing_disk_acknowledged_is_there(trial: Trial, tmp_path: Path) -> None:
+    """The short form of `make faults`."""
+    if trial.inject and shutil.which("strace") is None:
+        if is_ci():
+            pytest.fail("strace is not installed")
+        pytest.skip("strace is not installed: `make tools` installs it, or says how")
+    outcome = run(trial, tmp_path)
+    assert outcome.faults == ()
+    assert outcome.acknowledged
+    assert outcome.refused or trial.kills or "EINTR" in trial.inject  # SQLite begins those again
+
+
+@pytest.fixture(scope="module")
+def own_cluster() -> Iterator[Cluster]:
+    """A cluster that may be stopped."""
+    if programs() is None:
+        pytest.fail(MISSING) if is_ci() else pytest.skip(MISSING)
+    with Cluster.temporary() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def own_url(own_cluster: Cluster) -> str:
+    return own_cluster.new_database()
+
+
+@pytest.fixture
+async def lonely(own_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    """A store on a PostgreSQL that may be stopped."""
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 0.5)
+    async with await Store.open(own_url) as store:
+        yield store
+
+
+async def test_a_stopped_postgres_refuses_and_then_works(
+    own_cluster: Cluster, own_url: str, lonely: Store
+) -> None:
+    heard: list[News] = []
+    kept = await table(lonely)
+    lonely.news.listen(heard.append)
+    own_cluster.stop()
+    for _ in range(2):
+        with pytest.raises(Unavailable):
+            await lonely.log.append(kept.id, [row(2, "a")], running(1))
+        with pytest.raises(Unavailable):
+            await lonely.log.rows(kept.id)
+        with pytest.raises(Unavailable):
+            await lonely.ping()
+        with pytest.raises(Unavailable):
+            await lonely.beats.beat("me")
+    with pytest.raises(Unavailable):
+        await Store.open(own_cluster.url("postgres"))
+    own_cluster.start()
+    await lonely.log.append(kept.id, [row(2, "a")], running(1))
+    assert await lonely.log.seq(kept.id) == 2
+    async with asyncio.timeout(10):
+        while News(NewsKind.MISSED) not in heard:
+            await asyncio.sleep(0.05)
+    async with await Store.open(own_url) as other:
+        await other.news.publish(News(NewsKind.PRESENCE, kept.id))
+        async with asyncio.timeout(10):
+            while News(NewsKind.PRESENCE, kept.id) not in heard:
+                await asyncio.sleep(0.05)
+
+
+async def test_cut_connections_are_made_again(own_cluster: Cluster, lonely: Store) -> None:
+    kept = await table(lonely)
+    await lonely.log.rows(kept.id)
+    own_cluster.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dracosaur'"
+    )
+    await asyncio.sleep(0.2)
+    await lonely.log.append(kept.id, [row(2, "a")], running(1))
+    assert [one.seq for one in await lonely.log.rows(kept.id)] == [1, 2]
+
+
+async def test_a_postgres_that_does_not_answer_refuses_and_then_works(
+    own_cluster: Cluster, lonely: Store
+) -> None:
+    owner = await person(lonely)
+    kept = await table(lonely, owner)
+    stopped = [
+        int(pid)
+        for pid in own_cluster.sql(
+            "SELECT pid FROM pg_stat_activity WHERE application_name = 'dracosaur'"
+        ).split()
+    ]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        with pytest.raises(Unavailable):
+            await lonely.log.append(kept.id, [row(2, "a")], running(1))
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+    async with asyncio.timeout(10):
+        while True:
+            try:
+                await lonely.log.append(kept.id, [row(2, "b")], running(1))
+                break
+            except Unavailable:
+                await asyncio.sleep(0.1)
+    assert [one.command_id for one in await lonely.log.rows(kept.id)] == [None, "b"]
