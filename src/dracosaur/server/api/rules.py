@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -69,7 +69,7 @@ class CardInfo(Value, frozen=True):
     facts: tuple[CardFact, ...]
     when: str
     text: str
-    printed: dict[str, object]
+    printed: dict[str, Any]
 
 
 class CardsWanted(Value, frozen=True):
