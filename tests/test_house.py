@@ -23,7 +23,7 @@ def project() -> dict[str, Any]:  # Any: TOML as it comes
     return table
 
 
-EXTRAS = ("fast", "postgres", "rl", "dev")
+EXTRAS = ("fast", "postgres", "rl", "data", "plots", "openspiel", "dev")
 
 
 def canonical(name: str) -> str:
@@ -44,8 +44,8 @@ def pinned_names(file: Path) -> set[str]:
     return {canonical(pin["name"]) for pin in pins if pin}
 
 
-def test_there_are_two_requirement_files() -> None:
-    assert [file.name for file in REQUIREMENTS] == ["dev.txt", "run.txt"]
+def test_there_are_three_requirement_files() -> None:
+    assert [file.name for file in REQUIREMENTS] == ["dev.txt", "node.txt", "run.txt"]
 
 
 @pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)

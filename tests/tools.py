@@ -1,4 +1,4 @@
-"""The programs that tests of the server need beside Python, installed where that can be done.
+"""The programs that tests of server and page need beside Python, installed where that can be done.
 
 `python -m tests.tools` is what `make tools` runs. Where it cannot install them it says what to do; then tests
 that need them are skipped, in CI (with CI in the environment) it fails.
@@ -16,7 +16,11 @@ from tests.postgres import is_ci, programs
 
 def missing() -> list[str]:
     """The Debian packages of what is not there."""
-    wanted = {"postgresql": programs() is not None, "strace": shutil.which("strace") is not None}
+    wanted = {
+        "chromium": any(map(shutil.which, ("chromium", "google-chrome"))),
+        "postgresql": programs() is not None,
+        "strace": shutil.which("strace") is not None,
+    }
     return [package for package, is_there in wanted.items() if not is_there]
 
 
@@ -40,7 +44,7 @@ def main() -> int:
     if not packages:
         return 0
     print(
-        f"Missing for some tests of the server: {' and '.join(packages)}.\n"
+        f"Missing for some tests of the server and the page: {' and '.join(packages)}.\n"
         f"On Debian or Ubuntu: sudo apt-get install {' '.join(packages)}; elsewhere install them in your"
         " system's way, with initdb, pg_ctl and psql on the PATH.\n"
         + ("Nothing may be left out here." if is_ci() else "The tests that need them will be skipped."),

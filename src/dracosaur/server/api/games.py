@@ -61,6 +61,7 @@ class GameInfo(Value, frozen=True):
 
     name: str
     title: str
+    tagline: str
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
@@ -217,6 +218,7 @@ def describe(game: AnyGame, lang: str) -> GameInfo:
     return GameInfo(
         game.name,
         words.say("game-title"),
+        words.say("game-tagline"),
         game.rules_version,
         tuple(game.seat_counts),
         tuple(

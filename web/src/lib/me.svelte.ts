@@ -1,0 +1,40 @@
+// Who plays here: nobody until she does something, then a guest with a friendly name, or an account.
+import { call, Refused, type Schema } from "./api";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+export type Me = Schema<"Me">;
+
+const GUEST_NAMES = 12; // how many friendly names there are to choose from
+
+let me: Me | null = $state.raw(null);
+
+/** Whom the server takes us for; null for a stranger. */
+export function known(): Me | null {
+  return me;
+}
+
+/** Ask the server whether it knows us. */
+export async function greet(): Promise<void> {
+  try {
+    me = await call("get", "/api/v1/me");
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 401)) throw error;
+  }
+}
+
+/** The name of a guest who has not said hers: the same until the page is left. */
+export const friendly = { n: Math.floor(Math.random() * GUEST_NAMES) };
+
+/** The name that is shown at tables. */
+export function name(): string {
+  return me?.name ?? say(`guest-name-${friendly.n}`);
+}
+
+/** Be somebody: a guest by the name that is shown, where the server does not know us yet. */
+export async function become(wished: string = name()): Promise<Me> {
+  me = me === null
+    ? await call("post", "/api/v1/me", { body: { name: wished, lang: settings.lang } })
+    : await call("patch", "/api/v1/me", { body: { name: wished, lang: settings.lang } });
+  return me;
+}

@@ -1,0 +1,38 @@
+// Where we are: the path below <base>, kept in the address bar; back and forward work as everywhere.
+const base = new URL(document.baseURI).pathname;
+
+function here(): string {
+  return decodeURI(location.pathname).slice(base.length - 1).replace(/\/+$/, "") || "/";
+}
+
+let path = $state(here());
+
+addEventListener("popstate", () => (path = here()));
+
+/** The path of the page that is shown, from "/" on. */
+export function current(): string {
+  return path;
+}
+
+/** The address of a path, for links. */
+export function address(to: string): string {
+  return base + to.replace(/^\//, "");
+}
+
+/** Show the page of this path. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", address(to));
+  else history.pushState(null, "", address(to));
+  path = here();
+  scrollTo(0, 0);
+}
+
+/** A click on a link of ours changes the page without loading it anew; all other clicks are the browser's. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.origin !== location.origin || !link.pathname.startsWith(base)) return;
+  if (link.hasAttribute("download") || link.pathname.startsWith(`${base}api/`)) return;
+  event.preventDefault();
+  go(link.pathname.slice(base.length - 1) + link.search);
+}

@@ -1,0 +1,113 @@
+# The page itself; what happens in a game is said by the server.
+home-title = Dracosaur – three tabletop games of dinosaurs and dragons
+home-hero = The table is set.
+home-lead = Three tabletop games of dinosaurs and dragons, to play with friends or against bots. No account needed.
+you-play-as = You play as
+your-name = Your name at the table
+saved = Saved
+sign-in = Sign in
+language = Language
+theme = Light or dark colours
+got-a-code = Got a table code?
+join = Join
+play-now = Play now
+against-bots = against bots
+new-table = New table
+players-range = { $range } players
+draftosaurus-picture = Wooden dinosaurs on parade along a river
+gods_love_dinosaurs-picture = A dinosaur with a halo, a rabbit and a frog on three tiles
+wyrmspan-picture = A dragon in a cave, curled around its eggs
+my-tables = My tables
+open-tables = Open tables
+wait-for-you =
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+your-turn = Your turn
+play-on = Play on
+look-in = Look in
+sit-down = Sit down
+seats-taken = { $taken } of { $seats } seats taken
+no-tables-of-mine = No tables yet. “Play now” sets one up at once.
+no-open-tables = Nobody is waiting for players just now. Set up a table and share its code!
+fan-work = An independent fan work, with no connection with the designers or the publishers of the games.
+no-line = The server cannot be reached just now. Nothing is lost; we keep trying.
+not-found-title = This trail leads nowhere
+not-found-text = There is no page at this address. The table may have been closed, or a letter of the link is missing.
+to-the-games = To the games
+guest-name-0 = Curious Fern
+guest-name-1 = Brave Pebble
+guest-name-2 = Gentle Moss
+guest-name-3 = Merry Acorn
+guest-name-4 = Quiet Brook
+guest-name-5 = Sunny Thistle
+guest-name-6 = Clever Beetle
+guest-name-7 = Wild Clover
+guest-name-8 = Calm Willow
+guest-name-9 = Bold Cricket
+guest-name-10 = Lucky Shell
+guest-name-11 = Early Robin
+
+## A table
+
+you = You
+players = Players
+your-table = Your table
+your-zoo = Your zoo
+zoo-of = Zoo of { $name }
+hand = Hand
+hand-short = hand
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+say-something = Say something
+send = Send
+no-chat = Nobody has said anything yet.
+undo = Undo
+undo-impossible = Your last decision cannot be taken back: something new has been seen since.
+hint = Hint
+place-it = Place it
+take-it = Take it
+return-it = Return it
+do-it = Do it
+back = Back
+choices = Choices
+nothing-to-choose = There is nothing for you to decide just now.
+wait-for-others = Wait for the other players.
+still-deciding = still deciding
+has-decided = has decided
+reveals = reveals
+bot = Bot
+has-the-die = has the die
+die-shows = The die shows { $face }
+you-rolled = You rolled: you are free of the die.
+rolled-by = { $name } rolled: only { $name } is free of the die.
+then-on-to = then on to { $name }
+hands-go-down = Hands go down the list, the last one back to the first.
+round-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+score-now = Score now
+space-of = { $place }, space { $space }
+place-open = { $place }, open, { $gain } points
+place-closed = { $place }, closed, rule { $rule }.
+closed = Closed
+close = Close
+good-choice = A good choice: { $choice }.
+game-over = The game is over.
+winners =
+    { $n ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+score-line = Line
+total = Total
+look-at-boards = Look at the boards
+rematch = Play again
+line-lost = The line is lost; we are calling again. Nothing is lost.
+loading = The table is being set
+table-closed = This table was closed before the game began.
+free-seat = Free seat
+share-code = Friends join with this code:
+copy-link = Copy the link
+copied = Copied
+start-with-bots = Start, bots take the free seats

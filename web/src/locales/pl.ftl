@@ -1,0 +1,114 @@
+# Sama strona; o tym, co dzieje się w grze, mówi serwer.
+home-title = Drakozaur – trzy gry planszowe o dinozaurach i smokach
+home-hero = Stół już nakryty.
+home-lead = Trzy gry planszowe o dinozaurach i smokach: z przyjaciółmi albo przeciw botom. Konto nie jest potrzebne.
+you-play-as = Grasz jako
+your-name = Twoje imię przy stole
+saved = Zapisano
+sign-in = Zaloguj się
+language = Język
+theme = Jasne lub ciemne barwy
+got-a-code = Masz kod stołu?
+join = Dołącz
+play-now = Zagraj teraz
+against-bots = przeciw botom
+new-table = Nowy stół
+players-range = { $range } graczy
+draftosaurus-picture = Parada drewnianych dinozaurów nad rzeką
+gods_love_dinosaurs-picture = Dinozaur z aureolą, królik i żaba na trzech kafelkach
+wyrmspan-picture = Smok w jaskini zwinięty wokół swoich jaj
+my-tables = Moje stoły
+open-tables = Wolne stoły
+wait-for-you =
+    { $n ->
+        [one] { $n } czeka na ciebie
+        [few] { $n } czekają na ciebie
+       *[many] { $n } czeka na ciebie
+    }
+your-turn = Twój ruch
+play-on = Graj dalej
+look-in = Zajrzyj
+sit-down = Usiądź
+seats-taken = Zajęte miejsca: { $taken } z { $seats }
+no-tables-of-mine = Nie ma jeszcze stołów. „Zagraj teraz” przygotuje jeden od razu.
+no-open-tables = Nikt teraz nie czeka na graczy. Załóż stół i podaj jego kod!
+fan-work = Niezależne dzieło fanów, bez związku z autorami i wydawcami gier.
+no-line = Serwer jest teraz nieosiągalny. Nic nie przepadło, próbujemy dalej.
+not-found-title = Ten trop prowadzi donikąd
+not-found-text = Pod tym adresem nie ma strony. Może stół został zamknięty albo w linku brakuje litery.
+to-the-games = Do gier
+guest-name-0 = Ciekawska Paproć
+guest-name-1 = Dzielny Kamyk
+guest-name-2 = Łagodny Mech
+guest-name-3 = Wesoły Żołądź
+guest-name-4 = Cichy Strumyk
+guest-name-5 = Słoneczny Oset
+guest-name-6 = Sprytny Żuk
+guest-name-7 = Dzika Koniczyna
+guest-name-8 = Spokojna Wierzba
+guest-name-9 = Śmiały Świerszcz
+guest-name-10 = Szczęśliwa Muszla
+guest-name-11 = Poranny Rudzik
+
+## Stół
+
+you = Ty
+players = Gracze
+your-table = Twój stół
+your-zoo = Twoje zoo
+zoo-of = Zoo gracza { $name }
+hand = Ręka
+hand-short = ręka
+log = Przebieg
+chat = Czat
+log-and-chat = Przebieg i czat
+say-something = Napisz coś
+send = Wyślij
+no-chat = Nikt jeszcze nic nie powiedział.
+undo = Cofnij
+undo-impossible = Ostatniej decyzji nie da się cofnąć: od tego czasu ujawniono coś nowego.
+hint = Rada
+place-it = Umieść
+take-it = Weź
+return-it = Odłóż
+do-it = Wykonaj
+back = Wstecz
+choices = Możliwości
+nothing-to-choose = Nie masz teraz o czym decydować.
+wait-for-others = Poczekaj na innych graczy.
+still-deciding = jeszcze się zastanawia
+has-decided = już po decyzji
+reveals = odkrywa
+bot = Bot
+has-the-die = ma kostkę
+die-shows = Na kostce: { $face }
+you-rolled = To twój rzut: kostka cię nie dotyczy.
+rolled-by = Rzucał gracz { $name }: tylko jego kostka nie dotyczy.
+then-on-to = potem dalej: { $name }
+hands-go-down = Ręce wędrują w dół listy, ostatnia wraca do pierwszego.
+round-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+score-now = Punkty teraz
+space-of = { $place }, pole { $space }
+place-open = { $place }, otwarte, { $gain } pkt
+place-closed = { $place }, zamknięte, zasada { $rule }.
+closed = Zamknięte
+close = Zamknij
+good-choice = Dobry wybór: { $choice }.
+game-over = Gra skończona.
+winners =
+    { $n ->
+        [one] Wygrywa: { $names }
+       *[other] Wygrywają: { $names }
+    }
+score-line = Wiersz
+total = Razem
+look-at-boards = Obejrzyj plansze
+rematch = Zagraj jeszcze raz
+line-lost = Połączenie zerwane, dzwonimy ponownie. Nic nie przepadło.
+loading = Stół się nakrywa
+table-closed = Ten stół zamknięto, zanim gra się zaczęła.
+free-seat = Wolne miejsce
+share-code = Przyjaciele dołączą tym kodem:
+copy-link = Kopiuj link
+copied = Skopiowano
+start-with-bots = Zacznij, wolne miejsca zajmą boty

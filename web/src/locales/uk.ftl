@@ -1,0 +1,114 @@
+# Сама сторінка; про те, що діється у грі, каже сервер.
+home-title = Дракозавр – три настільні гри про динозаврів і драконів
+home-hero = Стіл накрито.
+home-lead = Три настільні гри про динозаврів і драконів: із друзями або проти ботів. Обліковий запис не потрібен.
+you-play-as = Ви граєте як
+your-name = Ваше ім’я за столом
+saved = Збережено
+sign-in = Увійти
+language = Мова
+theme = Світлі чи темні кольори
+got-a-code = Маєте код столу?
+join = Приєднатися
+play-now = Грати зараз
+against-bots = проти ботів
+new-table = Новий стіл
+players-range = { $range } гравців
+draftosaurus-picture = Парад дерев’яних динозаврів уздовж річки
+gods_love_dinosaurs-picture = Динозавр із німбом, кролик і жаба на трьох плитках
+wyrmspan-picture = Дракон у печері, згорнутий навколо своїх яєць
+my-tables = Мої столи
+open-tables = Вільні столи
+wait-for-you =
+    { $n ->
+        [one] { $n } чекає на вас
+        [few] { $n } чекають на вас
+       *[many] { $n } чекає на вас
+    }
+your-turn = Ваш хід
+play-on = Грати далі
+look-in = Зазирнути
+sit-down = Сісти за стіл
+seats-taken = Зайнято місць: { $taken } із { $seats }
+no-tables-of-mine = Столів іще немає. «Грати зараз» одразу накриє один.
+no-open-tables = Зараз ніхто не чекає на гравців. Накрийте стіл і поділіться його кодом!
+fan-work = Незалежний фанатський твір, не пов’язаний з авторами чи видавцями ігор.
+no-line = Сервер зараз недоступний. Нічого не втрачено, ми пробуємо далі.
+not-found-title = Цей слід нікуди не веде
+not-found-text = За цією адресою немає сторінки. Можливо, стіл закрито або в посиланні бракує літери.
+to-the-games = До ігор
+guest-name-0 = Допитлива Папороть
+guest-name-1 = Хоробрий Камінець
+guest-name-2 = Лагідний Мох
+guest-name-3 = Веселий Жолудь
+guest-name-4 = Тихий Струмок
+guest-name-5 = Сонячний Будяк
+guest-name-6 = Кмітливий Жук
+guest-name-7 = Дика Конюшина
+guest-name-8 = Спокійна Верба
+guest-name-9 = Сміливий Цвіркун
+guest-name-10 = Щаслива Мушля
+guest-name-11 = Рання Вільшанка
+
+## Стіл
+
+you = Ви
+players = Гравці
+your-table = Ваш стіл
+your-zoo = Ваш зоопарк
+zoo-of = Зоопарк гравця { $name }
+hand = Рука
+hand-short = рука
+log = Хроніка
+chat = Розмова
+log-and-chat = Хроніка й розмова
+say-something = Напишіть щось
+send = Надіслати
+no-chat = Поки що ніхто нічого не сказав.
+undo = Відміна
+undo-impossible = Останнє рішення не можна відмінити: відтоді відкрилося щось нове.
+hint = Порада
+place-it = Поставити
+take-it = Узяти
+return-it = Повернути
+do-it = Виконати
+back = Назад
+choices = Варіанти
+nothing-to-choose = Зараз вам нема чого вирішувати.
+wait-for-others = Зачекайте на інших гравців.
+still-deciding = ще вирішує
+has-decided = вже вирішив
+reveals = відкриває
+bot = Бот
+has-the-die = має кубик
+die-shows = На кубику: { $face }
+you-rolled = Кидали ви: кубик вас не обмежує.
+rolled-by = Кидав гравець { $name }: кубик не обмежує лише його.
+then-on-to = далі до: { $name }
+hands-go-down = Руки йдуть списком униз, остання повертається до першого.
+round-turn = Раунд { $round } з { $rounds }, хід { $turn } з { $turns }
+score-now = Бали зараз
+space-of = { $place }, клітинка { $space }
+place-open = { $place }, відкрито, балів: { $gain }
+place-closed = { $place }, закрито, правило { $rule }.
+closed = Закрито
+close = Закрити
+good-choice = Добрий вибір: { $choice }.
+game-over = Гру завершено.
+winners =
+    { $n ->
+        [one] Перемога: { $names }
+       *[other] Перемагають: { $names }
+    }
+score-line = Рядок
+total = Разом
+look-at-boards = Подивитися планшети
+rematch = Зіграти ще раз
+line-lost = Зв’язок перервався, телефонуємо знову. Нічого не втрачено.
+loading = Стіл накривають
+table-closed = Цей стіл закрили до початку гри.
+free-seat = Вільне місце
+share-code = Друзі приєднаються за цим кодом:
+copy-link = Скопіювати посилання
+copied = Скопійовано
+start-with-bots = Почати, вільні місця займуть боти

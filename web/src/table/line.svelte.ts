@@ -1,0 +1,179 @@
+// The line to the server: one WebSocket for all tables of this page. When it breaks it comes back by itself,
+// hears what it has missed, and sends again what was not answered; the server does a command only once.
+import type { Schema } from "../lib/api";
+import { address } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { Match, type Frame } from "./match.svelte";
+
+type Message = Schema<"Message_from_client">;
+type Sent = Schema<"Frame_from_server">;
+type Command = Extract<Message, { type: "do" }>["command"];
+type Query = Extract<Message, { type: "ask" }>["query"];
+export type Answer = Schema<"Applied"> | Schema<"Stale"> | Schema<"Illegal"> | Schema<"NotDone">;
+/** A command without its id: the line gives it one. */
+export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+
+const FIRST_WAIT = 250; // milliseconds; doubled with every vain try
+const LONGEST_WAIT = 4000;
+const HEARTBEAT = 10_000;
+const SILENCE = 5_000; // so long after a ping without an answer the line is dead
+
+interface Waiting {
+  message: Message;
+  done: (answer: never) => void;
+  failed: (error: Error) => void;
+}
+
+let ids = 0;
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(ids += 1)}`;
+
+class Line {
+  /** Whether the server hears us just now. */
+  isOpen = $state(false);
+  #socket: WebSocket | null = null;
+  #matches = new Map<string, Match>();
+  #waiting = new Map<string, Waiting>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  /** Hear of a table from now on. */
+  watch(id: string): Match {
+    const match = this.#matches.get(id) ?? new Match(id);
+    this.#matches.set(id, match);
+    if (this.#socket === null) this.#connect();
+    else if (this.isOpen) void this.#watch(match);
+    return match;
+  }
+
+  /** No more of this table; the last one closes the line. */
+  leave(match: Match): void {
+    this.#matches.delete(match.id);
+    if (this.isOpen) this.#send({ type: "unwatch", table: match.id, ref: "" });
+    if (this.#matches.size === 0) this.#hangUp();
+  }
+
+  /** Carry out a command; what the server says of it also shows at the table. */
+  async act(match: Match, wish: Wish): Promise<Answer> {
+    const id = newId();
+    const message: Message = { type: "do", table: match.id, command: { ...wish, id } as Command };
+    const answer = await this.#ask<Answer>(id, message);
+    if (answer.type === "stale") {
+      match.hear(answer.missed);
+      match.hear(answer.scene);
+    }
+    if (answer.type !== "applied") match.refusal = answer.refusal;
+    return answer;
+  }
+
+  /** Ask something that changes nothing. */
+  ask<Reply>(match: Match, query: Query): Promise<Reply> {
+    const ref = newId();
+    return this.#ask<Reply>(ref, { type: "ask", table: match.id, query, ref });
+  }
+
+  /** Say something to everybody at the table. */
+  say(match: Match, text: string): Promise<void> {
+    const ref = newId();
+    return this.#ask<void>(ref, { type: "say", table: match.id, text, ref });
+  }
+
+  /** Be answered in this language. */
+  speak(lang: string): void {
+    for (const match of this.#matches.values()) match.events = [];
+    if (this.isOpen) this.#send({ type: "speak", lang, ref: "" });
+  }
+
+  #ask<Reply>(id: string, message: Message): Promise<Reply> {
+    return new Promise<Reply>((done, failed) => {
+      this.#waiting.set(id, { message, done: done as Waiting["done"], failed });
+      if (this.isOpen) this.#send(message);
+    });
+  }
+
+  #connect(): void {
+    const url = new URL(`${address("/api/v1/socket")}?lang=${settings.lang}`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Sent);
+    socket.onclose = () => this.#lost(socket);
+    socket.onopen = () => {
+      this.isOpen = true;
+      this.#wait = FIRST_WAIT;
+      for (const match of this.#matches.values()) void this.#watch(match);
+      for (const { message } of this.#waiting.values()) this.#send(message);
+      this.#pulse = setInterval(() => this.#check(socket), HEARTBEAT);
+    };
+  }
+
+  #watch(match: Match): void {
+    this.#send({ type: "watch", table: match.id, told: match.told, ref: "" });
+  }
+
+  /** A laptop that slept, a cable that was pulled: without an answer the line is given up. */
+  #check(socket: WebSocket): void {
+    const ref = newId();
+    const dead = setTimeout(() => {
+      this.#waiting.delete(ref);
+      socket.close();
+      this.#lost(socket);
+    }, SILENCE);
+    this.#waiting.set(ref, { message: { type: "ping", ref }, done: () => clearTimeout(dead), failed: () => clearTimeout(dead) });
+    this.#send({ type: "ping", ref });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.isOpen = false;
+    this.#socket = null;
+    clearInterval(this.#pulse);
+    for (const [id, waiting] of this.#waiting) if (waiting.message.type === "ping") this.#waiting.delete(id);
+    if (this.#matches.size === 0) return;
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.isOpen = false;
+    socket?.close();
+  }
+
+  #send(message: Message): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(frame: Sent): void {
+    switch (frame.type) {
+      case "hello":
+        break;
+      case "reply":
+        this.#settle(frame.ref, (waiting) => waiting.done(frame.answer as never));
+        break;
+      case "problem":
+        this.#settle(frame.ref || frame.id || "", (waiting) => waiting.failed(new Error(frame.text)));
+        break;
+      case "applied":
+      case "stale":
+      case "illegal":
+      case "refused":
+        this.#settle(frame.id, (waiting) => waiting.done(frame as never));
+        break;
+      default:
+        this.#matches.get(frame.table)?.hear(frame as Frame);
+    }
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    how(waiting);
+  }
+}
+
+export const line = new Line();
