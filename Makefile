@@ -15,10 +15,10 @@ MUTANTS ?= 200
 MESSAGES ?= 1000000
 TABLES ?= 1000
 SECONDS ?= 300
-CHECKED := src tests $(wildcard benchmarks)
+CHECKED := src tests web/build.py $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
-UNCOVERED := tests/bots tests/server tests/terminal tests/games/test_conformance.py \
+UNCOVERED := tests/bots tests/server tests/terminal tests/web tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
 EXTRAS := fast postgres rl data plots openspiel dev
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \
@@ -62,6 +62,7 @@ tools: setup ## install Chromium, PostgreSQL and strace for the tests, or say ho
 test: check tools ## run every check and every test, with coverage
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(addprefix --ignore ,$(UNCOVERED))
 	$(BIN)/coverage report --include='$(RULED)' --fail-under=98
+	$(BIN)/python web/build.py --check
 	$(BIN)/pytest -n 2 --dist worksteal $(UNCOVERED)
 
 .PHONY: quick
@@ -101,7 +102,7 @@ bench: setup ## measure the figures that the README states
 	$(BIN)/python benchmarks/run.py --cold $(ARGS)
 
 .PHONY: build
-build: setup ## make the wheel and the sdist in dist/, and try the wheel in a fresh environment
+build: page ## make the wheel and the sdist in dist/, and try the wheel in a fresh environment
 	rm -rf dist build/smoke
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python -m venv build/smoke

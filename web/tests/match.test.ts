@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { Match, type Said } from "../src/table/match.svelte";
+
+const said = (text: string): Said => ({ key: text, values: {}, text });
+
+describe("a table as the page knows it", () => {
+  it("forgets what an undo has voided", () => {
+    const match = new Match("t");
+    match.hear({ type: "told", table: "t", kept: 0, told: 3, events: [said("a"), said("b"), said("c")] });
+    match.hear({ type: "told", table: "t", kept: 1, told: 2, events: [said("d")] });
+    expect(match.events.map((event) => event.text)).toEqual(["a", "d"]);
+    expect(match.told).toBe(2);
+  });
+
+  it("shows a line of the chat once, however often it is heard", () => {
+    const match = new Match("t");
+    const line = { id: 1, at: 0, name: "Ann", text: "Hi" };
+    match.hear({ type: "chat", table: "t", lines: [line] });
+    match.hear({ type: "chat", table: "t", lines: [line, { ...line, id: 2 }] });
+    expect(match.chat.map((one) => one.id)).toEqual([1, 2]);
+  });
+});
