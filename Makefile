@@ -44,7 +44,7 @@ $(INSTALLED): pyproject.toml requirements/dev.txt
 
 .PHONY: play
 play: page ## serve the three games and their page on this machine (ARGS="--port 8001" and the like)
-	@$(BIN)/dracosaur serve $(ARGS)
+	@$(BIN)/dracosaur serve --open $(ARGS)
 
 .PHONY: terminal
 terminal: setup ## play in the terminal (ARGS="--lang uk" and the like)

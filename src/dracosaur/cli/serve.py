@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +37,10 @@ def store_option(command: Any) -> Any:  # a command, as click gives it
     "--processes", type=int, metavar="N", help="So many processes share the work; needs PostgreSQL."
 )
 @click.option("--web", metavar="FOLDER", help="Folder of a built page; default: the one that came along.")
+@click.option("--open", "opens", is_flag=True, help="Show the page in your browser, where there is one.")
 @settings_option
 @language_option
-def serve(file: Path | None, lang: str, **options: Any) -> None:  # Any: fields of Settings, by name
+def serve(file: Path | None, lang: str, opens: bool, **options: Any) -> None:  # Any: fields of Settings, by name
     """Serve the three games to people and programs, on one SQLite file or on PostgreSQL.
 
     Every setting can also stand in the environment (DRACOSAUR_PORT) or in a TOML file; docs/hosting.md
@@ -63,7 +66,10 @@ def serve(file: Path | None, lang: str, **options: Any) -> None:  # Any: fields 
         ) from None
 
     def ready() -> None:
-        say(words.say("cli-serving", address=address_of_page(settings, bound)))
+        address = address_of_page(settings, bound)
+        say(words.say("cli-serving", address=address))
+        if opens and has_screen():
+            webbrowser.open(address)
 
     try:
         serve(settings, bound, ready)
@@ -71,6 +77,11 @@ def serve(file: Path | None, lang: str, **options: Any) -> None:  # Any: fields 
         raise bad(words, "cli-error-store", store=hidden(settings.store_url), reason=str(error)) from None
     except KeyboardInterrupt:  # before it served
         pass
+
+
+def has_screen() -> bool:
+    """Whether a browser can open a window here: one in the terminal would be in the way of the log."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def read_settings(words: Words, options: dict[str, Any], file: Path | None) -> Any:  # Settings
