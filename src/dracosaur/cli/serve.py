@@ -40,7 +40,7 @@ def store_option(command: Any) -> Any:  # a command, as click gives it
 @click.option("--open", "opens", is_flag=True, help="Show the page in your browser, where there is one.")
 @settings_option
 @language_option
-def serve(file: Path | None, lang: str, opens: bool, **options: Any) -> None:  # Any: fields of Settings, by name
+def serve(file: Path | None, lang: str, opens: bool, **options: Any) -> None:  # Any: of Settings
     """Serve the three games to people and programs, on one SQLite file or on PostgreSQL.
 
     Every setting can also stand in the environment (DRACOSAUR_PORT) or in a TOML file; docs/hosting.md
