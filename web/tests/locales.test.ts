@@ -1,9 +1,9 @@
 import { FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 
-const source = (lang: string): string => readFileSync(`src/locales/${lang}.ftl`, "utf-8");
+const files = import.meta.glob<string>("../src/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const source = (lang: string): string => files[`../src/locales/${lang}.ftl`] ?? "";
 const ids = (lang: string): string[] => new FluentResource(source(lang)).body.map((message) => message.id).sort();
 /** The variables that each message uses. */
 function variables(lang: string): Map<string, string[]> {

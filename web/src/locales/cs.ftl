@@ -112,3 +112,40 @@ share-code = Přátelé se připojí tímto kódem:
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 start-with-bots = Začít, volná místa obsadí boti
+
+## Nový stůl, účet
+
+you-the-host = vy, hostitel
+who-sits = Kdo sedí na židli { $n }?
+a-person = Člověk, odkazem nebo kódem
+one-more-chair = Další židle
+remove-chair = Odebrat tuto židli
+for-players =
+    { $n ->
+        [one] pro jednoho hráče
+       *[other] pro { $n } hráčů
+    }
+open-to-all = Přisednout může kdokoli.
+only-with-link = Přisednou jen lidé s odkazem nebo kódem.
+open-the-table = Otevřít stůl
+how-you-play = Jak hrajete
+edition = Vydání
+my-own = Vlastní
+pace = Čas na rozhodnutí
+no-clock = Bez hodin
+seconds = { $n } s
+days =
+    { $n ->
+        [one] { $n } den
+        [few] { $n } dny
+       *[other] { $n } dní
+    }
+anybody-may-join = Přisednout může kdokoli
+options = Volby
+make-account = Založit účet
+account-keeps = Vaše hry pod jménem { $name } vám zůstanou na každém zařízení.
+no-account-needed = Hrát můžete i bez účtu, pod jménem { $name }.
+account-name = Jméno
+password = Heslo, alespoň 8 znaků
+have-account = Účet už mám
+want-account = Chci účet

@@ -111,3 +111,39 @@ share-code = Friends join with this code:
 copy-link = Copy the link
 copied = Copied
 start-with-bots = Start, bots take the free seats
+
+## A new table, an account
+
+you-the-host = you, the host
+who-sits = Who sits on chair { $n }?
+a-person = A person, by link or code
+one-more-chair = One more chair
+remove-chair = Remove this chair
+for-players =
+    { $n ->
+        [one] for one player
+       *[other] for { $n } players
+    }
+open-to-all = Anybody may join.
+only-with-link = Only people with the link or the code may join.
+open-the-table = Open the table
+how-you-play = How you play
+edition = Edition
+my-own = My own
+pace = Time for a decision
+no-clock = None
+seconds = { $n } s
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+anybody-may-join = Anybody may join
+options = Options
+make-account = Make an account
+account-keeps = Your games as { $name } stay yours, on every device.
+no-account-needed = You can play without an account, as { $name }.
+account-name = Name
+password = Password, at least 8 characters
+have-account = I have an account
+want-account = I want an account

@@ -112,3 +112,40 @@ share-code = Przyjaciele dołączą tym kodem:
 copy-link = Kopiuj link
 copied = Skopiowano
 start-with-bots = Zacznij, wolne miejsca zajmą boty
+
+## Nowy stół, konto
+
+you-the-host = ty, gospodarz
+who-sits = Kto siedzi na krześle { $n }?
+a-person = Człowiek, przez link lub kod
+one-more-chair = Jeszcze jedno krzesło
+remove-chair = Usuń to krzesło
+for-players =
+    { $n ->
+        [one] dla jednego gracza
+       *[many] dla { $n } graczy
+    }
+open-to-all = Dołączyć może każdy.
+only-with-link = Dołączą tylko osoby z linkiem lub kodem.
+open-the-table = Otwórz stół
+how-you-play = Jak gracie
+edition = Wydanie
+my-own = Własne
+pace = Czas na decyzję
+no-clock = Bez zegara
+seconds = { $n } s
+days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+anybody-may-join = Dołączyć może każdy
+options = Opcje
+make-account = Załóż konto
+account-keeps = Gry pod imieniem { $name } zostaną twoje na każdym urządzeniu.
+no-account-needed = Można grać bez konta, jako { $name }.
+account-name = Nazwa
+password = Hasło, co najmniej 8 znaków
+have-account = Mam już konto
+want-account = Chcę konto
