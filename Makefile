@@ -12,6 +12,7 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-i
 ARGS ?=
 GAMES ?= 10000
 MUTANTS ?= 200
+TRIPLES ?= 100000
 MESSAGES ?= 1000000
 TABLES ?= 1000
 SECONDS ?= 300
@@ -82,6 +83,14 @@ faults: setup tools ## let the disk fail under the store in every way: is all th
 .PHONY: fuzz
 fuzz: setup ## send MESSAGES=1000000 hostile messages and requests to a server
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES) $(ARGS)
+
+.PHONY: leak
+leak: setup ## look for secrets in whatever the server sends, TRIPLES=100000 times
+	@$(BIN)/python -m tests.server.leak --triples $(TRIPLES) $(ARGS)
+
+.PHONY: processes
+processes: setup tools ## kill and stop three server processes on one PostgreSQL for five minutes
+	@$(BIN)/python -m tests.server.processes $(ARGS)
 
 .PHONY: load
 load: setup ## play at TABLES=1000 tables at once for SECONDS=300

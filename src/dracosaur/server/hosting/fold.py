@@ -92,6 +92,8 @@ class Fold:
         self.log: list[Noted] = []
         self.tellings: dict[Observer, Telling] = {}
         self._asks = 0
+        self._lines: dict[Observer, list[Event]] = {}  # of this revision of the match
+        self._lines_at = -1
         self._is_quick = False
         self.record: Record | None = None  # of the match, once it has begun
 
@@ -123,7 +125,13 @@ class Fold:
 
     def lines(self, observer: Observer) -> list[Event]:
         """What the observer was told of the game and still stands."""
-        return [] if self.table is None else self.table.told(observer)
+        if self.table is None:
+            return []
+        if self._lines_at != self.table.revision:
+            self._lines, self._lines_at = {}, self.table.revision
+        if observer not in self._lines:
+            self._lines[observer] = self.table.told(observer)
+        return self._lines[observer]
 
     def told(self, observer: Observer) -> int:
         """How far the observer has been told."""
