@@ -16,7 +16,7 @@ from dracosaur.games import load
 from dracosaur.server.clock import WallClock
 from dracosaur.server.hosting import Host, Wish
 from dracosaur.server.hosting.commands import Act, Applied, Stale
-from dracosaur.server.hosting.thinking import Busy, Thinkers, TooSlow, choose, seed_for
+from dracosaur.server.hosting.thinking import Busy, Thinkers, TooSlow, Warming, choose, seed_for
 from dracosaur.server.store import Store
 from tests.server import processes
 from tests.server.hosting.guests import Guest, InlineThinkers
@@ -119,6 +119,27 @@ async def test_bots_think_in_processes_of_their_own() -> None:
         thinkers.most, thinkers.seconds = 10, 0.2
         with pytest.raises(TooSlow):
             await thinkers.run(time.sleep, 30)
+    finally:
+        thinkers.close()
+
+
+async def test_a_bot_that_is_still_compiled_lets_another_one_begin() -> None:
+    table = Table.open(load("draftosaurus"), 2, seed=1)
+    task = ("draftosaurus", "random", seed_for("00" * 32, 0, 0), table.view(Seat(0)), table.legal(Seat(0)))
+    thinkers = Thinkers(1, seconds=60, first_seconds=0)
+    thinkers.quick = ()
+    try:
+        for _ in range(2):
+            with pytest.raises(Warming):
+                await thinkers.choose(*task)
+        for _ in range(600):
+            await asyncio.sleep(0.05)
+            try:
+                chosen = await thinkers.choose(*task)
+            except Warming:
+                continue
+            break
+        assert chosen == choose(*task)
     finally:
         thinkers.close()
 

@@ -87,6 +87,7 @@ class Fold:
         self.premoves: dict[Seat, rows.Premoved] = {}
         self.dropped: list[tuple[Seat, rows.Premoved, rows.PremoveDropped]] = []  # to be told to their owners
         self.take_back: TakeBack | None = None
+        self.warming: set[int] = set()  # seats of bots for whom another one had to begin
         self.rematch = ""
         self.is_counted = False
         self.log: list[Noted] = []
@@ -212,6 +213,9 @@ class Fold:
             case rows.Returned(seat):
                 self.places[seat].bot = self.places[seat].away = ""
                 self._note(row, "returned", name=self.places[seat].name)
+            case rows.Warmed(seat, instead):
+                self.warming.add(seat)
+                self._note(row, "warming", player=seat, bot=instead)
             case rows.Published(is_public):
                 self.is_public = is_public
             case rows.Rematched(table):

@@ -15,7 +15,7 @@ from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.live import Live, Tables
 from dracosaur.server.hosting.standing import patience_with
-from dracosaur.server.hosting.thinking import Busy, TooSlow, choose, seed_for
+from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
 
 MOST_DUE: Final = 200  # tables looked at in one round
 PATIENCE: Final = 2_000  # milliseconds until a table that stays due is looked at again
@@ -98,10 +98,16 @@ class Tending(Challenging):
             number, view, legal = fold.match.task(seat)
             seed = seed_for(fold.opened.key, seat, number)
             game, bot = fold.opened.game, fold.places[seat].bot
+        instead = ""
         try:
-            action = await self.thinkers.run(choose, game, bot, seed, view, legal)
+            action = await self.thinkers.choose(game, bot, seed, view, legal)
         except Busy:
             return  # the table stays due
+        except Warming:
+            if fold.opened.challenge:
+                return  # everybody meets the same bots: it waits
+            instead = STAND_IN
+            action = await self.thinkers.choose(game, STAND_IN, seed, view, legal)
         except TooSlow:
             log.warning("bot %s of %s had no answer in time", bot, game)
             action = choose(game, FALLBACK, seed, view, legal)
@@ -112,6 +118,8 @@ class Tending(Challenging):
                     deed.answer(seat, number, action)
                 except Illegal:
                     return  # the table has gone on since
+                if instead and seat not in deed.fold.warming:
+                    deed.add(rows.Warmed(seat, instead))
                 deed.play_premoves()
 
         await self.tables.change(live, plan)

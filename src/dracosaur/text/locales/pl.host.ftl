@@ -13,6 +13,7 @@ log-replaced-absent = { $name } jest poza stołem; dalej gra bot.
 log-replaced-flagged = Czas minął: { $name }. Dalej gra bot.
 log-replaced-left = { $name } opuszcza grę; dalej gra bot.
 log-returned = { $name } wraca do gry.
+log-warming = { $player } jeszcze się przygotowuje; na razie gra bot „{ $bot }”.
 log-rematch = Otwarto nową grę z tymi samymi graczami.
 log-closed = Stół jest zamknięty.
 

@@ -13,6 +13,7 @@ log-replaced-absent = { $name } не з’являється; далі грає 
 log-replaced-flagged = Час вийшов: { $name }. Далі грає бот.
 log-replaced-left = { $name } виходить із гри; далі грає бот.
 log-returned = { $name } знову за столом.
+log-warming = { $player } ще готується; поки що грає бот «{ $bot }».
 log-rematch = Відкрито нову гру з тими самими гравцями.
 log-closed = Стіл закрито.
 
