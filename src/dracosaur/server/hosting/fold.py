@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ import msgspec
 
 from dracosaur.core.fair import commitment_to
 from dracosaur.core.game import AnyGame, Event, Message, Seat
-from dracosaur.core.records import Entry, Header, Record
+from dracosaur.core.records import BadRecord, Entry, Header, Record
 from dracosaur.core.snapshots import Snapshot
 from dracosaur.core.starts import header_at
 from dracosaur.core.table import Table
@@ -324,12 +324,44 @@ class Fold:
         self.tellings[observer].take_back(lines, lines - len(self.table.told(observer, entry)))
 
 
-def fold(id: str, log: Iterable[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:
-    """The table of a log; with what was kept after so many rows, only the later ones are played."""
+def fold(id: str, log: Sequence[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:
+    """The table of a log; with what was kept after so many rows, only the later ones are played.
+
+    A match that began by other rules goes on by the present ones, if every move holds by them, too.
+    """
+    if _is_outdated(log):
+        return _carry_over(id, log)
     folded = Fold(id)
     quick, known = (0, None) if kept is None else (kept[0], msgspec.json.decode(kept[1], type=Kept))
     for row in log:
         folded.add(row, is_quick=row.seq <= quick)
         if row.seq == quick and folded.record is not None:
             folded.begin(folded.record, known)
+    return folded
+
+
+def _is_outdated(log: Sequence[LogRow]) -> bool:
+    """Whether the match has begun by another version of the rules."""
+    opened = next(payload for row in log if isinstance(payload := rows.payload_of(row), rows.Opened))
+    for row in log:
+        if row.kind == "started":
+            started = rows.payload_of(row)
+            assert isinstance(started, rows.Started), "the kind of the row says so"
+            return started.rules_version != load(opened.game).rules_version
+    return False
+
+
+def _carry_over(id: str, log: Sequence[LogRow]) -> Fold:
+    """The table by the present rules; closed where they forbid what was played."""
+    folded = Fold(id)
+    for row in log:
+        folded.add(row, is_quick=True)
+    record = folded.record
+    assert record is not None, "an outdated match has begun"
+    header = msgspec.structs.replace(record.header, rules_version=folded.game.rules_version)
+    try:
+        folded.begin(Record(header, tuple(record.entries)))
+    except BadRecord:
+        folded.phase = "closed"
+        folded.log.append(Noted(log[-1].at, Message("log-rules_changed")))
     return folded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -14,6 +15,7 @@ from dracosaur.server.hosting.tending import Tending
 from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
+log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 0.5
 SERVED_BEATS: Final = 4  # between two notes that the server still serves
 
@@ -68,8 +70,12 @@ class Host(Tending):
         task.add_done_callback(self._tasks.discard)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(Refused, Unavailable):  # it is due still, and will be looked at again
+        try:
             await work
+        except (Refused, Unavailable):
+            pass  # it is due still, and will be looked at again
+        except Exception:
+            log.exception("something that nobody asked for failed")
 
     async def _serve(self) -> None:
         beats = 0
@@ -84,9 +90,12 @@ class Host(Tending):
 
     async def _beat(self) -> None:
         self.alive = await self.store.beats.beat(self.process)
-        for people in self.tables.elsewhere.values():
-            for processes in people.values():
-                processes &= set(self.alive)
+        alive = set(self.alive)
+        self.tables.elsewhere = {
+            table: here
+            for table, people in self.tables.elsewhere.items()
+            if (here := {person: at & alive for person, at in people.items() if at & alive})
+        }
 
     # News
 

@@ -18,6 +18,7 @@ from dracosaur.server.hosting.standing import patience_with
 from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
 
 MOST_DUE: Final = 200  # tables looked at in one round
+MOST_GONE: Final = 100_000  # people at tables of whom it is known since when they are away
 PATIENCE: Final = 2_000  # milliseconds until a table that stays due is looked at again
 FALLBACK: Final = "random"  # needs no time, and no compiler
 
@@ -111,6 +112,9 @@ class Tending(Challenging):
         except TooSlow:
             log.warning("bot %s of %s had no answer in time", bot, game)
             action = choose(game, FALLBACK, seed, view, legal)
+        except Exception:
+            log.exception("bot %s of %s failed", bot, game)  # the others shall not wait for it
+            action = choose(game, FALLBACK, seed, view, legal)
 
         def plan(deed: Deed) -> None:
             if seat in deed.fold.to_act and deed.fold.played_by_bot(seat):
@@ -129,6 +133,8 @@ class Tending(Challenging):
     def note_gone(self, table: str, person: str) -> None:
         """From now on the others wait for the person."""
         self.gone[table, person] = self.tables.served()
+        if len(self.gone) > MOST_GONE:
+            del self.gone[next(iter(self.gone))]
         self.patient.pop(table, None)
 
     def _to_replace(self, live: Live, fold: Fold, served: int) -> list[rows.Replaced]:

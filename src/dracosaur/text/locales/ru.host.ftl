@@ -15,6 +15,7 @@ log-replaced-left = { $name } выходит из игры; дальше игр�
 log-returned = { $name } снова за столом.
 log-warming = { $player } ещё готовится; пока играет бот «{ $bot }».
 log-rematch = Открыта новая игра с теми же игроками.
+log-rules_changed = Правила этой программы изменились, и игра по ним продолжаться не может.
 log-closed = Стол закрыт.
 
 ## What the host refuses

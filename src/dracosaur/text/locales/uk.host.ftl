@@ -15,6 +15,7 @@ log-replaced-left = { $name } виходить із гри; далі грає б
 log-returned = { $name } знову за столом.
 log-warming = { $player } ще готується; поки що грає бот «{ $bot }».
 log-rematch = Відкрито нову гру з тими самими гравцями.
+log-rules_changed = Правила цієї програми змінилися, і за ними гра не може тривати.
 log-closed = Стіл закрито.
 
 ## What the host refuses
