@@ -9,34 +9,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
-import os
 import random
 import signal
-import socket
-import sys
 import time
 from collections import Counter
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import ClientConnection
 
 from dracosaur.server.hosting.fold import fold
 from dracosaur.server.hosting.rows import Answered, payload_of
 from dracosaur.server.store import Store
 from tests.postgres import Cluster
+from tests.server.driving import LOST, Client, Json, ServerProcess
 
 SILENCE = 1.0  # seconds without an answer after which a client looks for another process
 LONGEST_SILENCE = 10.0  # where one after the other is slow, because the machine is
 LONGER = 180.0  # seconds beyond the time, on a machine that is too busy to come to enough
 GAMES = ("draftosaurus", "gods_love_dinosaurs", "wyrmspan")
 PEOPLE = 3  # at each table, beside one bot
-Json = Any  # what JSON can hold
-LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
 @dataclass
@@ -67,54 +60,13 @@ class End:
         return now >= self.at and (self.report.acknowledged >= self.least or now >= self.at + LONGER)
 
 
-class Process:
-    """A server that can be killed, stopped and started again on the same port."""
+class Process(ServerProcess):
+    """A server that can also be stopped for a while."""
 
-    def __init__(self, store: str) -> None:
-        self.store = store
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.running: asyncio.subprocess.Process | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    async def start(self) -> None:
-        settings = {"LOG_LEVEL": "error", "BOT_WORKERS": "1", "ENTRY_RATE": "1000", "ADDRESS_RATE": "10000"}
-        environment = {**os.environ, **{f"DRACOSAUR_{name}": value for name, value in settings.items()}}
-        command = (
-            sys.executable,
-            "-m",
-            "dracosaur",
-            "serve",
-            "--port",
-            str(self.port),
-            "--store",
-            self.store,
-        )
-        self.running = await asyncio.create_subprocess_exec(
-            *command, env=environment, stdout=asyncio.subprocess.DEVNULL
-        )
-
-    def send(self, what: signal.Signals) -> None:
-        assert self.running is not None
-        self.running.send_signal(what)
-
-    async def end(self, what: signal.Signals = signal.SIGKILL) -> None:
-        if self.running is not None and self.running.returncode is None:
-            self.send(what)
-            await self.running.wait()
-
-    async def wait_ready(self, seconds: float) -> None:
-        async with httpx.AsyncClient() as client:
-            for _ in range(int(seconds / 0.1)):
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get(f"{self.url}/readyz", timeout=2)).status_code == 200:
-                        return
-                await asyncio.sleep(0.1)
-        raise TimeoutError(f"no server on port {self.port}")
+    def send(self, sig: signal.Signals) -> None:
+        """It gets the signal, and nobody waits for what comes of it."""
+        assert self._process is not None
+        self._process.send_signal(sig)
 
 
 class Player:
@@ -124,9 +76,9 @@ class Player:
         self.name = name
         self.processes = processes
         self.at = seed % len(processes)
+        self.client = Client(processes[self.at].url, name)
         self.report = report
         self.random = random.Random(seed)
-        self.cookie = ""
         self.table = ""
         self.scene: Json = None
         self.sent = 0
@@ -135,41 +87,15 @@ class Player:
         self.is_over = False
         self.patience = SILENCE
 
-    async def request(self, method: str, path: str, body: Json = None) -> Json:
-        """An answer from whichever process gives one."""
-        while True:
-            try:
-                async with httpx.AsyncClient(
-                    base_url=f"{self.processes[self.at].url}/api/v1", timeout=5
-                ) as client:
-                    headers = {"Cookie": self.cookie} if self.cookie else {}
-                    answer = await client.request(method, path, json=body, headers=headers)
-                    if answer.status_code >= 500:
-                        raise TimeoutError
-                    answer.raise_for_status()
-                    if not self.cookie and (cookies := list(answer.cookies.items())):
-                        self.cookie = "; ".join(f"{name}={value}" for name, value in cookies)
-                    return answer.json() if answer.content else None
-            except httpx.HTTPStatusError:
-                raise
-            except LOST:
-                self.at = (self.at + 1) % len(self.processes)
-                await asyncio.sleep(0.1)
-
     async def play(self, end: End) -> None:
         """Play at the table until the match is over or the time has come."""
         lost_at = 0.0
         while not end.is_near() and not self.is_over:
-            address = f"ws://127.0.0.1:{self.processes[self.at].port}/api/v1/socket"
-            with contextlib.suppress(*LOST):
-                async with connect(
-                    address,
-                    additional_headers={"Cookie": self.cookie},
-                    compression=None,
-                    open_timeout=self.patience,
-                    close_timeout=0.1,
-                    ping_interval=None,
-                ) as opened:
+            way = self.client.at(self.processes[self.at].url)
+            with suppress(*LOST):
+                async with AsyncExitStack() as stack:
+                    async with asyncio.timeout(self.patience):
+                        opened = await stack.enter_async_context(way.socket())
                     await self.listen(opened, end, lost_at)
             if self.scene is None:
                 self.patience = min(2 * self.patience, LONGEST_SILENCE)
@@ -250,11 +176,9 @@ async def disturb(processes: list[Process], report: Report, end: End, seed: int)
         process = chance.choice(processes)
         if chance.random() < 0.5:
             report.kills += 1
-            await process.end()
+            process.end(signal.SIGKILL)
             await asyncio.sleep(chance.uniform(0, 1))
             await process.start()
-            with contextlib.suppress(TimeoutError):
-                await process.wait_ready(20)
         else:
             report.stops += 1
             process.send(signal.SIGSTOP)
@@ -265,14 +189,14 @@ async def disturb(processes: list[Process], report: Report, end: End, seed: int)
 async def open_tables(players: list[Player]) -> None:
     """Tables of all games, each with its people at different processes, and a bot."""
     for player in players:
-        await player.request("POST", "/me", {"name": player.name, "lang": "en"})
+        await player.client.enter()
     for first in range(0, len(players), PEOPLE):
         group = players[first : first + PEOPLE]
         game = GAMES[first // PEOPLE % len(GAMES)]
         wish = {"game": game, "seats": PEOPLE + 1, "bots": {str(PEOPLE): "greedy"}, "open": True}
-        table = (await group[0].request("POST", "/tables", {"wish": wish}))["table"]
+        table = (await group[0].client.ask("POST", "/tables", {"wish": wish}))["table"]
         for player in group[1:]:
-            await player.request("POST", f"/tables/{table}/seats", {})
+            await player.client.ask("POST", f"/tables/{table}/seats", {})
         for player in group:
             player.table = table
 
@@ -308,12 +232,12 @@ async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least:
         url = cluster.new_database()
         async with await Store.open(url):
             pass  # migrated
-        processes = [Process(url) for _ in range(count)]
+        processes = [Process(url, cluster.folder / f"server-{n}.log") for n in range(count)]
+        started = []
         try:
             for process in processes:
                 await process.start()
-            for process in processes:
-                await process.wait_ready(60)
+                started.append(process)
             players = [Player(f"p{n}", processes, report, seed + n) for n in range(tables * PEOPLE)]
             await open_tables(players)
             end = End(report, time.monotonic() + seconds, least)
@@ -321,8 +245,8 @@ async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least:
                 disturb(processes, report, end, seed), *(player.play(end) for player in players)
             )
         finally:
-            for process in processes:
-                await process.end()
+            for process in started:
+                process.end(signal.SIGKILL)
         await judge(url, players, report)
     return report
 
