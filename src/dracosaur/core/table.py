@@ -150,8 +150,13 @@ class Table:
         return self.game.score_sheet(self.state)
 
     def published(self) -> Record:
-        """What everybody may have: the open header while the match runs, the record with its key after."""
-        return self.record if self.is_over else Record(self.record.header.public())
+        """What everybody may have: the open header while the match runs, the record with its key after.
+
+        A position with which the match began may hold what a seat has in hand still.
+        """
+        if self.is_over:
+            return self.record
+        return Record(msgspec.structs.replace(self.record.header.public(), start=None))
 
     # Telling
 
