@@ -11,6 +11,7 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-i
 
 ARGS ?=
 GAMES ?= 10000
+KILLS ?= 500
 MUTANTS ?= 200
 TRIPLES ?= 100000
 MESSAGES ?= 1000000
@@ -75,6 +76,11 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 .PHONY: conformance
 conformance: setup ## put GAMES=10000 random games through the conformance kit
 	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
+
+.PHONY: kill
+kill: setup tools ## kill the server KILLS=500 times on each store while people play: is anything lost?
+	$(BIN)/python -m tests.server.kill --kills $(KILLS) --store sqlite --resend 5 --cut $(ARGS)
+	$(BIN)/python -m tests.server.kill --kills $(KILLS) --store postgres --resend 5 --cut $(ARGS)
 
 .PHONY: faults
 faults: setup tools ## let the disk fail under the store in every way: is all that was acknowledged there?
