@@ -235,6 +235,8 @@ class Table:
         """The entry that the seat may take back; None where there is none."""
         entries = self.record.entries
         first = len(entries) - len(self._before)
+        if all(entry.seat != seat for entry in entries[first:]):
+            return None
         for n in range(len(entries) - 1, first - 1, -1):
             if entries[n].seat == seat:
                 return n
