@@ -17,6 +17,7 @@ from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
 log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 0.5
+CALL: Final = "!"  # in news: there is something to do for the owner of the table
 SERVED_BEATS: Final = 4  # between two notes that the server still serves
 
 
@@ -105,8 +106,6 @@ class Host(Tending):
             case NewsKind.LOG:
                 if live is not None and (live.fold is None or live.fold.seq < news.number):
                     self.soon(self._heard_rows(live))
-                elif live is None and self.owns(news.table_id):
-                    self.soon(self.tend(news.table_id))
             case NewsKind.CHAT:
                 if live is not None and live.is_watched:
                     self.soon(self.heard_chat(live))
@@ -130,9 +129,14 @@ class Host(Tending):
                 self.tables.show(live)
             else:
                 await self.tables.catch_up(live)
-        await self.wake(live.id)
+        if self.owns(live.id):
+            await self.wake(live.id)
 
     def _heard_presence(self, news: News) -> None:
+        if news.text == CALL:
+            if self.owns(news.table_id):
+                self.soon(self.tend(news.table_id))
+            return
         if news.text.startswith("?"):
             for one in self.tables.live.values():
                 for person in one.present():
@@ -148,6 +152,10 @@ class Host(Tending):
         live = self.tables.live.get(news.table_id)
         if live is not None and live.fold is not None and not live.lock.locked():
             self.tables.show(live)
+
+    async def call_owner(self, table: str) -> None:
+        """The process that owns the table looks after it at once."""
+        await self.store.news.publish(News(NewsKind.PRESENCE, table, text=CALL))
 
     async def arrived(self, table: str, person: str) -> None:
         """A person looks at the table from now on."""

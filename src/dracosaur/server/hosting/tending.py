@@ -9,12 +9,13 @@ from hashlib import sha256
 from typing import Any, Final
 
 from dracosaur.core.game import Illegal, Seat
+from dracosaur.core.table import Stale
 from dracosaur.server.hosting import rows
 from dracosaur.server.hosting.challenges import Challenging
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.live import Live, Tables
-from dracosaur.server.hosting.standing import patience_with
+from dracosaur.server.hosting.standing import is_due, patience_with
 from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
 
 MOST_DUE: Final = 200  # tables looked at in one round
@@ -47,8 +48,15 @@ class Tending(Challenging):
     async def wake(self, id: str) -> None:
         """Something at the table may be for the server to do."""
         self.patient.pop(id, None)
+        live = self.tables.live.get(id)
         if self.owns(id):
             self.soon(self.tend(id))
+        elif live is not None and live.fold is not None and is_due(live.fold, self.tables.served()):
+            self.soon(self.call_owner(id))
+
+    @abstractmethod
+    async def call_owner(self, table: str) -> None:
+        """The process that owns the table looks after it at once."""
 
     async def tend_due(self) -> None:
         """Everything that is due at the tables of this process is on its way."""
@@ -87,6 +95,8 @@ class Tending(Challenging):
     async def _move(self, live: Live, seat: Seat, task: tuple[int, int]) -> None:
         try:
             await self._think(live, seat)
+        except (Busy, Warming):
+            return  # the table stays due, and is looked at again in a moment
         finally:
             live.thinking.discard(task)
         await self.wake(live.id)
@@ -103,10 +113,10 @@ class Tending(Challenging):
         try:
             action = await self.thinkers.choose(game, bot, seed, view, legal)
         except Busy:
-            return  # the table stays due
+            raise
         except Warming:
             if fold.opened.challenge:
-                return  # everybody meets the same bots: it waits
+                raise  # everybody meets the same bots
             instead = STAND_IN
             action = await self.thinkers.choose(game, STAND_IN, seed, view, legal)
         except TooSlow:
@@ -120,8 +130,11 @@ class Tending(Challenging):
             if seat in deed.fold.to_act and deed.fold.played_by_bot(seat):
                 try:
                     deed.answer(seat, number, action)
-                except Illegal:
+                except Stale:
                     return  # the table has gone on since
+                except Illegal:
+                    log.error("bot %s of %s gave an answer that is none", bot, game)
+                    deed.answer(seat, number, choose(game, FALLBACK, seed, view, legal))
                 if instead and seat not in deed.fold.warming:
                     deed.add(rows.Warmed(seat, instead))
                 deed.play_premoves()
