@@ -11,7 +11,9 @@ PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-i
 
 ARGS ?=
 GAMES ?= 10000
+KILLS ?= 500
 MUTANTS ?= 200
+TRIPLES ?= 100000
 MESSAGES ?= 1000000
 TABLES ?= 1000
 SECONDS ?= 300
@@ -85,6 +87,11 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 conformance: setup ## put GAMES=10000 random games through the conformance kit
 	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
 
+.PHONY: kill
+kill: setup tools ## kill the server KILLS=500 times on each store while people play: is anything lost?
+	$(BIN)/python -m tests.server.kill --kills $(KILLS) --store sqlite --resend 5 --cut $(ARGS)
+	$(BIN)/python -m tests.server.kill --kills $(KILLS) --store postgres --resend 5 --cut $(ARGS)
+
 .PHONY: faults
 faults: setup tools ## let the disk fail under the store in every way: is all that was acknowledged there?
 	$(BIN)/python -m tests.server.disk --whole $(ARGS)
@@ -92,6 +99,14 @@ faults: setup tools ## let the disk fail under the store in every way: is all th
 .PHONY: fuzz
 fuzz: setup ## send MESSAGES=1000000 hostile messages and requests to a server
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES) $(ARGS)
+
+.PHONY: leak
+leak: setup ## look for secrets in whatever the server sends, TRIPLES=100000 times
+	@$(BIN)/python -m tests.server.leak --triples $(TRIPLES) $(ARGS)
+
+.PHONY: processes
+processes: setup tools ## kill and stop three server processes on one PostgreSQL for five minutes
+	@$(BIN)/python -m tests.server.processes $(ARGS)
 
 .PHONY: load
 load: setup ## play at TABLES=1000 tables at once for SECONDS=300

@@ -388,3 +388,19 @@ def test_a_log_that_breaks_a_rule_is_not_followed(game: AnyGame) -> None:
     two = Table(game, Record(one.record.header))
     with pytest.raises(Illegal):
         two.enter(one.record.entries[len(two.record.entries) + 3 :])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_take_back_leads_to_the_table_of_the_shorter_record(name: str) -> None:
+    """However it is found again: by states kept on the way, or from the beginning."""
+    rng = Rng(7)
+    game = load(name)
+    table = Table.open(game, 2, seed=7)
+    for _ in range(60):
+        seat = rng.choice(table.to_act)
+        table.act(seat, rng.choice(table.legal(seat)))
+    for _ in range(12):
+        assert table.take_back(Seat(0))
+        again = Table.resume(game, Record(table.record.header, tuple(table.record.entries)))
+        assert (again.state, again.history(None)) == (table.state, table.history(None))
+        assert again.number(Seat(1)) == table.number(Seat(1))

@@ -155,7 +155,7 @@ def run(trial: Trial, folder: Path) -> Outcome:
         files = [option for name in ("", "-wal", "-shm") for option in ("-P", f"{path}{name}")]
         traced = ["strace", "-f", "-qq", "-o", str(folder / "strace"), "-e", f"trace={call}"]
         command = [*traced, *files, "-e", f"inject={trial.inject}", *command]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1800, check=False)
     faults = []
     if trial.kills:
         if done.returncode != -signal.SIGKILL and "done" not in done.stdout:

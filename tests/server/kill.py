@@ -45,7 +45,7 @@ WISHES: tuple[Json, ...] = (
 )
 
 
-SILENCE_SECONDS = 60.0  # after which a client that waits for an answer complains
+SILENCE_SECONDS = 300.0  # after which a client that waits for an answer complains
 _LOOK_SECONDS = 0.2
 OTHERWISE = 0.2  # how often a command that was acknowledged is sent with another action
 

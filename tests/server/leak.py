@@ -330,9 +330,8 @@ class Moment:
         host.unwatch(self.table, ears)
         after = self.known(observer, world)
         if after == before and ears.raw:
-            raise Leak(
-                f"{self.contract.game.name}: {observer.kind} {observer.seat} hears of a step in secret"
-            )
+            who = f"{self.contract.game.name}, {observer.kind} {observer.seat}"
+            raise Leak(f"what she hears of a step that nobody sees: {who}\n{ears.raw[0]!r}")
         return after, ears.raw
 
     def known(self, observer: Observer, world: Fold) -> Any:

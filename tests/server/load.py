@@ -16,6 +16,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -255,12 +256,12 @@ async def crowd(server: Process, spectators: int, seconds: float) -> str:
 
 
 @contextmanager
-def echo_server() -> Iterator[str]:
-    """The bare echo server in a process of its own; its address."""
+def echo_server() -> Iterator[Process]:
+    """The bare echo server in a process of its own."""
     child = subprocess.Popen([sys.executable, "-m", "tests.server.echo"], stdout=subprocess.PIPE)
     try:
         assert child.stdout is not None
-        yield child.stdout.readline().decode().strip().rstrip("/")
+        yield Process(child.stdout.readline().decode().strip().rstrip("/"), child.pid, Path())
     finally:
         child.terminate()
         child.wait()
@@ -268,7 +269,7 @@ def echo_server() -> Iterator[str]:
             child.stdout.close()
 
 
-async def echo(url: str, sockets: int, seconds: float) -> str:
+async def echo(server: Process, sockets: int, seconds: float) -> str:
     """As many sockets, each with one message of a command's length under way."""
     tally = Tally()
     message = (
@@ -290,21 +291,21 @@ async def echo(url: str, sockets: int, seconds: float) -> str:
                 sent_at[0] = time.perf_counter()
                 wire.send(message)
 
-        wire = await open_wire(url.replace("http", "ws") + "/", hear)
+        wire = await open_wire(server.url.replace("http", "ws") + "/", hear)
         wires.append(wire)
         sent_at[0] = time.perf_counter()
         wire.send(message)
 
-    began = time.monotonic()
     await each(sockets, come)
-    tally.latencies.clear()
-    began = time.monotonic()
+    tally.latencies, tally.frames, tally.octets = [], 0, 0
+    began, cpu = time.monotonic(), server.cpu_seconds
     await asyncio.sleep(seconds)
     is_over[0] = True
-    took = time.monotonic() - began
+    took, cpu = time.monotonic() - began, server.cpu_seconds - cpu
     for wire in wires:
         wire.transport.abort()
-    return f"bare echo, {sockets} sockets: {tally.told(took)}"
+    each_ms = cpu / max(1, len(tally.latencies)) * 1000
+    return f"bare echo, {sockets} sockets: {tally.told(took)}; {each_ms:.2f} ms of CPU a message"
 
 
 def main() -> None:
@@ -323,8 +324,8 @@ def main() -> None:
         print(asyncio.run(play(server, given.tables, given.seconds, given.think)), flush=True)
         print(asyncio.run(crowd(server, given.spectators, given.seconds / 10)), flush=True)
         print(f"failures in the log: {len(server.failures())}", flush=True)
-    with echo_server() as url:
-        print(asyncio.run(echo(url, given.tables * SEATS, given.seconds / 10)), flush=True)
+    with echo_server() as server:
+        print(asyncio.run(echo(server, given.tables * SEATS, given.seconds / 10)), flush=True)
 
 
 if __name__ == "__main__":

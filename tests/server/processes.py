@@ -9,32 +9,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
-import os
 import random
 import signal
-import socket
-import sys
 import time
 from collections import Counter
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import ClientConnection
 
 from dracosaur.server.hosting.fold import fold
 from dracosaur.server.hosting.rows import Answered, payload_of
 from dracosaur.server.store import Store
 from tests.postgres import Cluster
+from tests.server.driving import LOST, Client, Json, ServerProcess
 
 SILENCE = 1.0  # seconds without an answer after which a client looks for another process
+LONGEST_SILENCE = 10.0  # where one after the other is slow, because the machine is
+LONGER = 180.0  # seconds beyond the time, on a machine that is too busy to come to enough
 GAMES = ("draftosaurus", "gods_love_dinosaurs", "wyrmspan")
 PEOPLE = 3  # at each table, beside one bot
-Json = Any  # what JSON can hold
-LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
 @dataclass
@@ -51,54 +46,27 @@ class Report:
     waits: list[float] = field(default_factory=list)  # seconds from a command to its answer
 
 
-class Process:
-    """A server that can be killed, stopped and started again on the same port."""
+@dataclass
+class End:
+    """When to stop: the time has come, and enough was acknowledged."""
 
-    def __init__(self, store: str) -> None:
-        self.store = store
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.running: asyncio.subprocess.Process | None = None
+    report: Report
+    at: float
+    least: int
 
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+    def is_near(self, seconds: float = 0) -> bool:
+        """Whether it is, or will be in so many seconds."""
+        now = time.monotonic() + seconds
+        return now >= self.at and (self.report.acknowledged >= self.least or now >= self.at + LONGER)
 
-    async def start(self) -> None:
-        settings = {"LOG_LEVEL": "error", "BOT_WORKERS": "1", "ENTRY_RATE": "1000", "ADDRESS_RATE": "10000"}
-        environment = {**os.environ, **{f"DRACOSAUR_{name}": value for name, value in settings.items()}}
-        command = (
-            sys.executable,
-            "-m",
-            "dracosaur",
-            "serve",
-            "--port",
-            str(self.port),
-            "--store",
-            self.store,
-        )
-        self.running = await asyncio.create_subprocess_exec(
-            *command, env=environment, stdout=asyncio.subprocess.DEVNULL
-        )
 
-    def send(self, what: signal.Signals) -> None:
-        assert self.running is not None
-        self.running.send_signal(what)
+class Process(ServerProcess):
+    """A server that can also be stopped for a while."""
 
-    async def end(self, what: signal.Signals = signal.SIGKILL) -> None:
-        if self.running is not None and self.running.returncode is None:
-            self.send(what)
-            await self.running.wait()
-
-    async def wait_ready(self, seconds: float) -> None:
-        async with httpx.AsyncClient() as client:
-            for _ in range(int(seconds / 0.1)):
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get(f"{self.url}/readyz", timeout=2)).status_code == 200:
-                        return
-                await asyncio.sleep(0.1)
-        raise TimeoutError(f"no server on port {self.port}")
+    def send(self, sig: signal.Signals) -> None:
+        """It gets the signal, and nobody waits for what comes of it."""
+        assert self._process is not None
+        self._process.send_signal(sig)
 
 
 class Player:
@@ -108,62 +76,39 @@ class Player:
         self.name = name
         self.processes = processes
         self.at = seed % len(processes)
+        self.client = Client(processes[self.at].url, name)
         self.report = report
         self.random = random.Random(seed)
-        self.cookie = ""
         self.table = ""
         self.scene: Json = None
         self.sent = 0
         self.acknowledged: list[str] = []
         self.waiting: tuple[str, Json, float] | None = None  # a command that has no answer yet
         self.is_over = False
+        self.patience = SILENCE
 
-    async def request(self, method: str, path: str, body: Json = None) -> Json:
-        """An answer from whichever process gives one."""
-        while True:
-            try:
-                async with httpx.AsyncClient(
-                    base_url=f"{self.processes[self.at].url}/api/v1", timeout=5
-                ) as client:
-                    headers = {"Cookie": self.cookie} if self.cookie else {}
-                    answer = await client.request(method, path, json=body, headers=headers)
-                    if answer.status_code >= 500:
-                        raise TimeoutError
-                    answer.raise_for_status()
-                    if not self.cookie and (cookies := list(answer.cookies.items())):
-                        self.cookie = "; ".join(f"{name}={value}" for name, value in cookies)
-                    return answer.json() if answer.content else None
-            except httpx.HTTPStatusError:
-                raise
-            except LOST:
-                self.at = (self.at + 1) % len(self.processes)
-                await asyncio.sleep(0.1)
-
-    async def play(self, until: float) -> None:
+    async def play(self, end: End) -> None:
         """Play at the table until the match is over or the time has come."""
         lost_at = 0.0
-        while time.monotonic() < until and not self.is_over:
-            address = f"ws://127.0.0.1:{self.processes[self.at].port}/api/v1/socket"
-            with contextlib.suppress(*LOST):
-                async with connect(
-                    address,
-                    additional_headers={"Cookie": self.cookie},
-                    compression=None,
-                    open_timeout=SILENCE,
-                    close_timeout=0.1,
-                    ping_interval=None,
-                ) as opened:
-                    await self.listen(opened, until, lost_at)
-            lost_at = lost_at if self.scene is None and lost_at else time.monotonic()
-            self.scene = None
+        while not end.is_near() and not self.is_over:
+            way = self.client.at(self.processes[self.at].url)
+            with suppress(*LOST):
+                async with AsyncExitStack() as stack:
+                    async with asyncio.timeout(self.patience):
+                        opened = await stack.enter_async_context(way.socket())
+                    await self.listen(opened, end, lost_at)
+            if self.scene is None:
+                self.patience = min(2 * self.patience, LONGEST_SILENCE)
+            else:
+                self.patience, lost_at, self.scene = SILENCE, time.monotonic(), None
             self.at = (self.at + 1) % len(self.processes)
 
-    async def listen(self, opened: ClientConnection, until: float, lost_at: float) -> None:
+    async def listen(self, opened: ClientConnection, end: End, lost_at: float) -> None:
         await opened.send(json.dumps({"type": "watch", "table": self.table}))
         silent, is_back = 0, not lost_at
-        while time.monotonic() < until and not self.is_over:
+        while not end.is_near() and not self.is_over:
             try:
-                frame = json.loads(await asyncio.wait_for(opened.recv(), SILENCE / 2))
+                frame = json.loads(await asyncio.wait_for(opened.recv(), self.patience / 2))
             except TimeoutError:
                 silent += 1
                 if silent > 2 or self.scene is None:
@@ -223,19 +168,17 @@ class Player:
         await opened.send(json.dumps(message))
 
 
-async def disturb(processes: list[Process], report: Report, until: float, seed: int) -> None:
+async def disturb(processes: list[Process], report: Report, end: End, seed: int) -> None:
     """Kill and stop processes at random; one at least is always well."""
     chance = random.Random(seed)
-    while time.monotonic() < until - 4:
+    while not end.is_near(4):
         await asyncio.sleep(chance.uniform(0.5, 3))
         process = chance.choice(processes)
         if chance.random() < 0.5:
             report.kills += 1
-            await process.end()
+            process.end(signal.SIGKILL)
             await asyncio.sleep(chance.uniform(0, 1))
             await process.start()
-            with contextlib.suppress(TimeoutError):
-                await process.wait_ready(20)
         else:
             report.stops += 1
             process.send(signal.SIGSTOP)
@@ -246,14 +189,14 @@ async def disturb(processes: list[Process], report: Report, until: float, seed: 
 async def open_tables(players: list[Player]) -> None:
     """Tables of all games, each with its people at different processes, and a bot."""
     for player in players:
-        await player.request("POST", "/me", {"name": player.name, "lang": "en"})
+        await player.client.enter()
     for first in range(0, len(players), PEOPLE):
         group = players[first : first + PEOPLE]
         game = GAMES[first // PEOPLE % len(GAMES)]
         wish = {"game": game, "seats": PEOPLE + 1, "bots": {str(PEOPLE): "greedy"}, "open": True}
-        table = (await group[0].request("POST", "/tables", {"wish": wish}))["table"]
+        table = (await group[0].client.ask("POST", "/tables", {"wish": wish}))["table"]
         for player in group[1:]:
-            await player.request("POST", f"/tables/{table}/seats", {})
+            await player.client.ask("POST", f"/tables/{table}/seats", {})
         for player in group:
             player.table = table
 
@@ -279,28 +222,31 @@ async def judge(store_url: str, players: list[Player], report: Report) -> None:
             report.finished += again.phase == "over"
 
 
-async def run(seconds: float, tables: int, count: int = 3, seed: int = 1) -> Report:
-    """Play for so long with so many processes; raises AssertionError where something is lost."""
+async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least: int = 1) -> Report:
+    """Play for so long with so many processes; raises AssertionError where something is lost.
+
+    At least so many commands are to be acknowledged, if the machine can do it in some minutes.
+    """
     report = Report()
     with Cluster.temporary(is_durable=True) as cluster:
         url = cluster.new_database()
         async with await Store.open(url):
             pass  # migrated
-        processes = [Process(url) for _ in range(count)]
+        processes = [Process(url, cluster.folder / f"server-{n}.log") for n in range(count)]
+        started = []
         try:
             for process in processes:
                 await process.start()
-            for process in processes:
-                await process.wait_ready(60)
+                started.append(process)
             players = [Player(f"p{n}", processes, report, seed + n) for n in range(tables * PEOPLE)]
             await open_tables(players)
-            until = time.monotonic() + seconds
+            end = End(report, time.monotonic() + seconds, least)
             await asyncio.gather(
-                disturb(processes, report, until, seed), *(player.play(until) for player in players)
+                disturb(processes, report, end, seed), *(player.play(end) for player in players)
             )
         finally:
-            for process in processes:
-                await process.end()
+            for process in started:
+                process.end(signal.SIGKILL)
         await judge(url, players, report)
     return report
 

@@ -111,6 +111,8 @@ async def open_wire(url: str, hear: Callable[[bytes], None], cookie: str = "") -
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request, hear), found.hostname, found.port or 80)
+    _, wire = await loop.create_connection(
+        lambda: Wire(request, hear), found.hostname or "", found.port or 80
+    )
     await wire.opened
     return wire

@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 import click
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -76,6 +75,8 @@ def _print(text: str) -> None:
     """Set for reading on a terminal; in a pipe the Markdown itself."""
     screen = console()
     if screen.is_terminal:
+        from rich.markdown import Markdown  # slow to load, and no other command needs it
+
         screen.print(Markdown(text))
     else:
         click.echo(text, nl=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,8 @@ from dracosaur.core.options import option_values
 from dracosaur.core.records import BadRecord, Entry, Header, Record, first_state, follow
 from dracosaur.core.snapshots import Snapshot, state_of, take_snapshot
 from dracosaur.core.starts import header_at
+
+MARK_EVERY: Final = 16  # entries: a take-back plays at most so many again
 
 
 class Stale(Illegal):
@@ -38,6 +40,7 @@ class Table:
         self.state: Any = None  # the game's State
         self._events: list[tuple[Event, ...]] = []  # of each entry
         self._before: list[Any] = []  # the states before the last entries, back to the point of no return
+        self._marks: dict[int, Any] = {}  # states after so many entries, for going back
         self._numbers: Counter[Seat] = Counter()  # decisions of each seat
         self._undone: list[tuple[int, int]] = []  # revision and entries left, of each undo
         self._catch_up(snapshot)
@@ -147,8 +150,13 @@ class Table:
         return self.game.score_sheet(self.state)
 
     def published(self) -> Record:
-        """What everybody may have: the open header while the match runs, the record with its key after."""
-        return self.record if self.is_over else Record(self.record.header.public())
+        """What everybody may have: the open header while the match runs, the record with its key after.
+
+        A position with which the match began may hold what a seat has in hand still.
+        """
+        if self.is_over:
+            return self.record
+        return Record(msgspec.structs.replace(self.record.header.public(), start=None))
 
     # Telling
 
@@ -212,6 +220,8 @@ class Table:
         else:
             self._before.append(self.state)
         self.state = after
+        if len(self._events) % MARK_EVERY == 0:
+            self._marks[len(self._events)] = after
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take back its last decision.
@@ -225,6 +235,8 @@ class Table:
         """The entry that the seat may take back; None where there is none."""
         entries = self.record.entries
         first = len(entries) - len(self._before)
+        if all(entry.seat != seat for entry in entries[first:]):
+            return None
         for n in range(len(entries) - 1, first - 1, -1):
             if entries[n].seat == seat:
                 return n
@@ -259,9 +271,18 @@ class Table:
             return False
         while self._drop_entry() != seat:
             pass
-        self._events, self._before, self._numbers = [], [], Counter()
-        self._catch_up(None)
+        self._return_to_mark()
         return True
+
+    def _return_to_mark(self) -> None:
+        """The state is the one of the record again, played from the last state that was kept on the way."""
+        self._marks = {n: state for n, state in self._marks.items() if n <= len(self.record.entries)}
+        n = max(self._marks, default=0)
+        later = self.record.entries[n:]
+        del self.record.entries[n:], self._events[n:]
+        self.state = self._marks[n] if n else first_state(self.record.header, self.game)
+        self._before, self._numbers = [], Counter(entry.seat for entry in self.record.entries)
+        self.enter(later)
 
     def _drop_entry(self) -> Seat:
         """The last entry is gone, and what it told; the state is not touched."""

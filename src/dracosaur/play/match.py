@@ -36,6 +36,7 @@ class Match:
         header = table.record.header
         self._bots = seats.make_bots(table.game, header.key or header.seed, len(table.record.entries))
         self._asked: dict[Seat, Question | None] = {}  # the questions of this revision
+        self._sheet: ScoreSheet | None = None  # and its score sheet
         self._asked_at = -1
 
     @property
@@ -76,12 +77,25 @@ class Match:
             seat=seat,
             revision=self.revision,
             view=self._table.view(seat),
-            sheet=self._table.score_sheet(),
+            sheet=self.sheet,
             to_act=self.to_act,
             is_over=self.is_over,
             can_undo=seat is not None and self._table.can_undo(seat),
             question=None if seat is None else self.question(seat),
         )
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """What everybody would score now."""
+        self._forget_earlier()
+        if self._sheet is None:
+            self._sheet = self._table.score_sheet()
+        return self._sheet
+
+    def _forget_earlier(self) -> None:
+        """What was worked out for an earlier revision is worked out again."""
+        if self._asked_at != self.revision:
+            self._asked, self._sheet, self._asked_at = {}, None, self.revision
 
     def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What the seat was told by the entries from this number on."""
@@ -91,8 +105,7 @@ class Match:
 
     def question(self, seat: Seat) -> Question | None:
         """What the seat is asked; None where it owes no decision."""
-        if self._asked_at != self.revision:
-            self._asked, self._asked_at = {}, self.revision
+        self._forget_earlier()
         if seat not in self._asked:
             table = self._table
             self._asked[seat] = self.game.question(table.state, seat, table.number(seat))

@@ -69,7 +69,7 @@ class Attacker:
     def attack(self, operation: Any, examples: int) -> None:
         """Send valid and invalid requests; fails on an answer that the document does not describe."""
         for mode in schemathesis.GenerationMode:
-            trial: Any = given(operation.as_strategy(generation_mode=mode))(self._check)
+            trial: Any = given(operation.as_strategy(generation_mode=mode))(self._check)  # type: ignore[no-untyped-call]
             settings(
                 max_examples=examples,
                 deadline=None,

@@ -262,3 +262,13 @@ async def test_a_bad_wish_says_what_is_allowed(server: Served) -> None:
     assert "winter" in problem["text"]
     nothing = await ann.ask("POST", "/tables", {"wish": {"game": "chess"}}, status=400)
     assert nothing["code"] in ("bad_option", "bad_request")
+
+
+async def test_who_attends_hears_how_many_tables_wait(server: Served) -> None:
+    ann, _, table = await two_at_a_table(server)
+    async with ann.socket() as socket:
+        await socket.send(type="attend")
+        assert (await socket.next("waiting"))["waiting"] == 1
+        question = scene_of(await ann.ask("GET", f"/tables/{table}"))["question"]
+        await ann.ask("POST", f"/tables/{table}/commands", act(question))
+        assert (await socket.next("waiting"))["waiting"] == 0

@@ -72,6 +72,8 @@ async def test_a_table_goes_on_from_any_step(host: Host) -> None:
     await ann.watch(other)
     await settle()
     assert ann.scene["view"]["round"] == GAME.view(states[step], None).round
+    # The position tells what everybody has in hand: nobody gets it before the end.
+    assert loads(await host.record(None, other), GAME).header.start is None
 
 
 async def test_results_count_once(host: Host) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,8 @@ from dracosaur.server.hosting import Host, Wish
 from dracosaur.server.hosting.commands import Act, Applied, Illegal, NotDone, Stale, Undo
 from dracosaur.server.hosting.fold import fold
 from dracosaur.server.hosting.frames import encode
-from tests.server.hosting.guests import Guest, play_out, seat_all, settle
+from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming
+from tests.server.hosting.guests import Guest, HandClock, InlineThinkers, play_out, seat_all, settle
 
 
 @pytest.mark.parametrize(
@@ -142,3 +144,63 @@ async def test_a_restart_loses_nothing(host: Host) -> None:
     frames = [await other.frames(guest.who, table) for guest in guests]
     shown = [msgspec.json.decode(encode(frame)) for seen in frames for frame in seen]
     assert [frame for frame in shown if frame["type"] == "scene"] == before
+
+
+class Cold(InlineThinkers):
+    """Thinkers for whom every bot but the quick ones is still being compiled."""
+
+    async def choose(self, game: str, bot: str, *task: Any) -> Any:
+        if bot != "greedy":
+            raise Warming
+        return await super().choose(game, bot, *task)
+
+
+async def test_who_is_replaced_while_a_bot_is_compiled_is_told_so(host: Host) -> None:
+    host.thinkers = Cold()
+    ann = await Guest.come(host, "Ann")
+    table = await host.play_now(ann.who, Wish("draftosaurus", 2, bots={1: "random"}))
+    await ann.watch(table)
+    for n in range(3):
+        await settle()
+        await ann.act(table, Rng(n))
+    await settle()
+    said = [entry["said"]["text"] for frame in ann.ears.frames("log") for entry in frame["entries"]]
+    assert said.count("Bot 2 (random) is still getting ready; until then the bot “greedy” plays.") == 1
+    assert ann.scene["to_act"] == [0]
+
+
+class Broken(InlineThinkers):
+    """Thinkers with a bot that fails, then one that answers nonsense, then too many bots, then well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def choose(self, game: str, bot: str, *task: Any) -> Any:
+        self.asked += 1
+        match self.asked:
+            case 1:
+                raise ZeroDivisionError
+            case 2:
+                return {"type": "nonsense"}
+            case 3:
+                raise TooSlow
+            case 4:
+                raise Busy
+        return await super().choose(game, bot, *task)
+
+
+async def test_a_bot_that_fails_blocks_nobody(host: Host, clock: HandClock) -> None:
+    host.thinkers = broken = Broken()
+    ann = await Guest.come(host, "Ann")
+    table = await host.play_now(ann.who, Wish("draftosaurus", 2))
+    await ann.watch(table)
+    for n in range(3):
+        await settle()
+        assert isinstance(await ann.act(table, Rng(n)), Applied)
+    await settle()
+    assert broken.asked == 4  # and not again and again
+    await clock.go_on(3)
+    await clock.go_on(1)
+    await settle()
+    assert ann.scene["to_act"] == [0]

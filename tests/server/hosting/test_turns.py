@@ -116,7 +116,7 @@ async def test_an_answer_laid_ready_is_given_when_it_is_asked(host: Host) -> Non
 
 async def test_an_answer_laid_ready_is_dropped_with_a_word(host: Host) -> None:
     table, (ann, ben) = await asked(host)
-    await host.command(ben.who, table, Premove("pre", 0, {"type": "lay", "q": 99, "r": 99, "turn": 0}))
+    await host.command(ben.who, table, Premove("pre", 0, {"type": "done"}))
     rng = Rng(1)
     for _ in range(200):
         if await ann.act(table, rng) is None:
@@ -130,10 +130,11 @@ async def test_an_answer_laid_ready_is_dropped_with_a_word(host: Host) -> None:
 async def test_an_answer_laid_ready_can_be_forgotten(host: Host) -> None:
     table, (_, ben) = await asked(host)
     assert isinstance(await host.command(ben.who, table, DropPremove("none")), NotDone)
-    await host.command(ben.who, table, Premove("pre", 0, {"type": "x"}))
+    assert isinstance(await host.command(ben.who, table, Premove("no", 0, {"type": "x"})), Illegal)
+    await host.command(ben.who, table, Premove("pre", 0, {"type": "done"}))
     assert isinstance(await host.command(ben.who, table, DropPremove("drop")), Applied)
     assert "premove" not in ben.scene
-    assert isinstance(await host.command(ben.who, table, Premove("late", 3, {"type": "x"})), Stale)
+    assert isinstance(await host.command(ben.who, table, Premove("late", 3, {"type": "done"})), Stale)
 
 
 async def test_questions_about_an_answer_change_nothing(host: Host) -> None:

@@ -57,6 +57,7 @@ def make_app(services: Services) -> ASGIApp:
         WebSocketRoute(f"{VERSION}/socket", _socket(services)),
         *(Path(path, answer) for path, answer in _house(services).items()),
     ]
+    routes.append(Path("/api/{rest:path}", _nowhere, methods=_METHODS))
     if folder is None:
         routes.append(Path("/", _plain(services)))
     else:
@@ -191,6 +192,11 @@ def _lost(services: Services) -> Callable[[Request, Exception], Awaitable[Respon
         return response
 
     return answer
+
+
+async def _nowhere(request: Request) -> Response:
+    """An address of the API that there is not, also where the page answers everything else."""
+    raise HTTPException(HTTPStatus.NOT_FOUND)
 
 
 def _house(services: Services) -> dict[str, Answering]:

@@ -23,6 +23,7 @@ from dracosaur.server.api.settings import Settings
 from dracosaur.server.store import Store
 
 BACKLOG: Final = 4096
+KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep a connection, so that they end it and not we
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 LOOK_SECONDS: Final = 0.5  # between two looks whether a process has died
 GRACE_SECONDS: Final = 5.0  # for a process to close its store after its last request
@@ -149,6 +150,7 @@ def _config(services: Services) -> uvicorn.Config:
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=math.ceil(settings.stop_seconds),
+        timeout_keep_alive=KEEP_ALIVE,
         backlog=BACKLOG,
     )
 

@@ -22,12 +22,13 @@ from dracosaur.server.api.tables import LONGEST_CHAT, Told
 from dracosaur.server.hosting import Who
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand, AnyQuery
 from dracosaur.server.hosting.frames import AnyFrame
-from dracosaur.server.store import Person
+from dracosaur.server.store import Person, Unavailable
 
 TableName = Annotated[str, Meta(max_length=20)]
 Ref = Annotated[str, Meta(max_length=40)]
 MOST_TABLES: Final = 100  # that one socket watches
 MOST_QUERIES: Final = 4  # of one socket that are thought about at once
+ATTENDING_SECONDS: Final = 2.0  # between two looks how many tables wait for somebody
 TOO_SLOW: Final = 1013
 
 
@@ -80,13 +81,19 @@ class Speak(FromClient, frozen=True, tag="speak"):
     ref: Ref = ""
 
 
+class Attend(FromClient, frozen=True, tag="attend"):
+    """Tell me from now on how many tables wait for me: at once, and whenever it changes."""
+
+    ref: Ref = ""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there? A `reply` answers."""
 
     ref: Ref = ""
 
 
-AnyMessage = Watch | Unwatch | Do | Ask | Say | Speak | Ping
+AnyMessage = Watch | Unwatch | Do | Ask | Say | Speak | Attend | Ping
 
 
 class Hello(Value, frozen=True, tag="hello", tag_field="type"):
@@ -95,6 +102,12 @@ class Hello(Value, frozen=True, tag="hello", tag_field="type"):
     person: str | None
     name: str
     lang: str
+    waiting: int
+
+
+class WaitingFrame(Value, frozen=True, tag="waiting", tag_field="type"):
+    """How many tables wait for you."""
+
     waiting: int
 
 
@@ -113,7 +126,7 @@ class Trouble(Problem, frozen=True, tag="problem"):
     table: str = ""
 
 
-Sent = AnyFrame | Hello | Reply | Trouble | AnyAnswer
+Sent = AnyFrame | Hello | WaitingFrame | Reply | Trouble | AnyAnswer
 
 _decode = msgspec.json.Decoder(AnyMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -135,6 +148,7 @@ class Socket:
         self._bucket = Bucket(settings.socket_rate, settings.socket_rate * BURST_SECONDS, loop.time())
         self._queries = asyncio.Semaphore(MOST_QUERIES)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._attending: asyncio.Task[None] | None = None
 
     @property
     def maybe(self) -> Who | None:
@@ -247,6 +261,9 @@ class Socket:
                     host.unwatch(table, self.outbox)
                     await host.watch(self.maybe, table, self.outbox, self.lang)
                 self._reply(message.ref)
+            case Attend():
+                self._attend(self.who)
+                self._reply(message.ref)
             case Ping():
                 self._reply(message.ref)
 
@@ -276,6 +293,24 @@ class Socket:
         task = asyncio.create_task(think())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _attend(self, who: Who) -> None:
+        """Look now and then how many tables wait for the person."""
+        if self._attending is not None:
+            self._attending.cancel()
+
+        async def look() -> None:
+            known = -1
+            while True:
+                with suppress(Unavailable):  # it comes back by itself
+                    if (waiting := await self.services.host.waiting(who)) != known:
+                        known = waiting
+                        self._tell(WaitingFrame(waiting))
+                await asyncio.sleep(ATTENDING_SECONDS)
+
+        self._attending = asyncio.create_task(look())
+        self._tasks.add(self._attending)
+        self._attending.add_done_callback(self._tasks.discard)
 
     def _reply(self, ref: str) -> None:
         if ref:

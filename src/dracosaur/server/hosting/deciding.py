@@ -169,4 +169,4 @@ class Deed:
         if seat in self.fold.to_act:
             self.answer(seat, number, action, command)
         else:
-            self.add(rows.Premoved(number, action), seat, command)
+            self.add(rows.Premoved(number, self.table.read(action)), seat, command)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ import msgspec
 
 from dracosaur.core.fair import commitment_to
 from dracosaur.core.game import AnyGame, Event, Message, Seat
-from dracosaur.core.records import Entry, Header, Record
+from dracosaur.core.records import BadRecord, Entry, Header, Record
 from dracosaur.core.snapshots import Snapshot
 from dracosaur.core.starts import header_at
 from dracosaur.core.table import Table
@@ -87,11 +87,14 @@ class Fold:
         self.premoves: dict[Seat, rows.Premoved] = {}
         self.dropped: list[tuple[Seat, rows.Premoved, rows.PremoveDropped]] = []  # to be told to their owners
         self.take_back: TakeBack | None = None
+        self.warming: set[int] = set()  # seats of bots for whom another one had to begin
         self.rematch = ""
         self.is_counted = False
         self.log: list[Noted] = []
         self.tellings: dict[Observer, Telling] = {}
         self._asks = 0
+        self._lines: dict[Observer, list[Event]] = {}  # of this revision of the match
+        self._lines_at = -1
         self._is_quick = False
         self.record: Record | None = None  # of the match, once it has begun
 
@@ -123,7 +126,13 @@ class Fold:
 
     def lines(self, observer: Observer) -> list[Event]:
         """What the observer was told of the game and still stands."""
-        return [] if self.table is None else self.table.told(observer)
+        if self.table is None:
+            return []
+        if self._lines_at != self.table.revision:
+            self._lines, self._lines_at = {}, self.table.revision
+        if observer not in self._lines:
+            self._lines[observer] = self.table.told(observer)
+        return self._lines[observer]
 
     def told(self, observer: Observer) -> int:
         """How far the observer has been told."""
@@ -204,6 +213,9 @@ class Fold:
             case rows.Returned(seat):
                 self.places[seat].bot = self.places[seat].away = ""
                 self._note(row, "returned", name=self.places[seat].name)
+            case rows.Warmed(seat, instead):
+                self.warming.add(seat)
+                self._note(row, "warming", player=seat, bot=instead)
             case rows.Published(is_public):
                 self.is_public = is_public
             case rows.Rematched(table):
@@ -312,12 +324,44 @@ class Fold:
         self.tellings[observer].take_back(lines, lines - len(self.table.told(observer, entry)))
 
 
-def fold(id: str, log: Iterable[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:
-    """The table of a log; with what was kept after so many rows, only the later ones are played."""
+def fold(id: str, log: Sequence[LogRow], kept: tuple[int, bytes] | None = None) -> Fold:
+    """The table of a log; with what was kept after so many rows, only the later ones are played.
+
+    A match that began by other rules goes on by the present ones, if every move holds by them, too.
+    """
+    if _is_outdated(log):
+        return _carry_over(id, log)
     folded = Fold(id)
     quick, known = (0, None) if kept is None else (kept[0], msgspec.json.decode(kept[1], type=Kept))
     for row in log:
         folded.add(row, is_quick=row.seq <= quick)
         if row.seq == quick and folded.record is not None:
             folded.begin(folded.record, known)
+    return folded
+
+
+def _is_outdated(log: Sequence[LogRow]) -> bool:
+    """Whether the match has begun by another version of the rules."""
+    opened = next(payload for row in log if isinstance(payload := rows.payload_of(row), rows.Opened))
+    for row in log:
+        if row.kind == "started":
+            started = rows.payload_of(row)
+            assert isinstance(started, rows.Started), "the kind of the row says so"
+            return started.rules_version != load(opened.game).rules_version
+    return False
+
+
+def _carry_over(id: str, log: Sequence[LogRow]) -> Fold:
+    """The table by the present rules; closed where they forbid what was played."""
+    folded = Fold(id)
+    for row in log:
+        folded.add(row, is_quick=True)
+    record = folded.record
+    assert record is not None, "an outdated match has begun"
+    header = msgspec.structs.replace(record.header, rules_version=folded.game.rules_version)
+    try:
+        folded.begin(Record(header, tuple(record.entries)))
+    except BadRecord:
+        folded.phase = "closed"
+        folded.log.append(Noted(log[-1].at, Message("log-rules_changed")))
     return folded

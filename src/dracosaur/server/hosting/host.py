@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -14,7 +15,9 @@ from dracosaur.server.hosting.tending import Tending
 from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
+log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 0.5
+CALL: Final = "!"  # in news: there is something to do for the owner of the table
 SERVED_BEATS: Final = 4  # between two notes that the server still serves
 
 
@@ -68,8 +71,12 @@ class Host(Tending):
         task.add_done_callback(self._tasks.discard)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(Refused, Unavailable):  # it is due still, and will be looked at again
+        try:
             await work
+        except (Refused, Unavailable):
+            pass  # it is due still, and will be looked at again
+        except Exception:
+            log.exception("something that nobody asked for failed")
 
     async def _serve(self) -> None:
         beats = 0
@@ -84,9 +91,12 @@ class Host(Tending):
 
     async def _beat(self) -> None:
         self.alive = await self.store.beats.beat(self.process)
-        for people in self.tables.elsewhere.values():
-            for processes in people.values():
-                processes &= set(self.alive)
+        alive = set(self.alive)
+        self.tables.elsewhere = {
+            table: here
+            for table, people in self.tables.elsewhere.items()
+            if (here := {person: at & alive for person, at in people.items() if at & alive})
+        }
 
     # News
 
@@ -96,8 +106,6 @@ class Host(Tending):
             case NewsKind.LOG:
                 if live is not None and (live.fold is None or live.fold.seq < news.number):
                     self.soon(self._heard_rows(live))
-                elif live is None and self.owns(news.table_id):
-                    self.soon(self.tend(news.table_id))
             case NewsKind.CHAT:
                 if live is not None and live.is_watched:
                     self.soon(self.heard_chat(live))
@@ -121,9 +129,14 @@ class Host(Tending):
                 self.tables.show(live)
             else:
                 await self.tables.catch_up(live)
-        await self.wake(live.id)
+        if self.owns(live.id):
+            await self.wake(live.id)
 
     def _heard_presence(self, news: News) -> None:
+        if news.text == CALL:
+            if self.owns(news.table_id):
+                self.soon(self.tend(news.table_id))
+            return
         if news.text.startswith("?"):
             for one in self.tables.live.values():
                 for person in one.present():
@@ -139,6 +152,10 @@ class Host(Tending):
         live = self.tables.live.get(news.table_id)
         if live is not None and live.fold is not None and not live.lock.locked():
             self.tables.show(live)
+
+    async def call_owner(self, table: str) -> None:
+        """The process that owns the table looks after it at once."""
+        await self.store.news.publish(News(NewsKind.PRESENCE, table, text=CALL))
 
     async def arrived(self, table: str, person: str) -> None:
         """A person looks at the table from now on."""

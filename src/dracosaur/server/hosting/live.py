@@ -69,6 +69,7 @@ class Live:
         self.groups: dict[tuple[str, str], Group] = {}
         self.watches: dict[Watcher, Watch] = {}
         self.snapshot = 0  # rows that the kept snapshot has seen
+        self._speakers: dict[str, Speaker] = {}
         self.thinking: set[tuple[int, int]] = set()  # seats and revisions that a bot thinks about
 
     @property
@@ -81,6 +82,14 @@ class Live:
         return {watch.person for watch in self.watches.values() if watch.person}
 
     # Showing
+
+    def speaker(self, lang: str) -> Speaker:
+        """Who speaks this language here; another one when other people sit at the table."""
+        assert self.fold is not None, "the table is not read"
+        known = self._speakers.get(lang)
+        if known is None or not known.knows(self.fold):
+            known = self._speakers[lang] = Speaker(self.fold, lang)
+        return known
 
     def group_of(self, person: str, lang: str) -> Group:
         """The group that sees what this person sees."""
@@ -97,7 +106,7 @@ class Live:
         """The frames that show the table as it is to this person."""
         fold = self.fold
         assert fold is not None, "the table is not read"
-        speaker, observer = Speaker(fold, lang), fold.seat_of(person)
+        speaker, observer = self.speaker(lang), fold.seat_of(person)
         shown: list[AnyFrame] = [show_table(fold, person, present, served, speaker)]
         shown.append(show_log(fold, 0, speaker))
         if fold.match is not None:
@@ -109,7 +118,7 @@ class Live:
         """What has changed for the group since it was told last."""
         fold = self.fold
         assert fold is not None, "the table is not read"
-        speaker, observer = Speaker(fold, group.lang), fold.seat_of(group.person)
+        speaker, observer = self.speaker(group.lang), fold.seat_of(group.person)
         if fold.match is not None:
             told = fold.told(observer)
             if told != group.told:

@@ -162,7 +162,7 @@ class Playing(Lobby):
     ) -> AnyAnswer:
         async with live.lock:
             fold = await self.tables.read(live)
-            speaker = Speaker(fold, who.lang)
+            speaker = live.speaker(who.lang)
             refusal = speaker.refuse(error.refusal)
             if not isinstance(error, Stale):
                 return commands.Illegal(command.id, live.id, refusal)
@@ -182,7 +182,7 @@ class Playing(Lobby):
                 fold = await self.tables.read(live)
                 if fold.match is None or fold.phase != "running":
                     raise Refused("conflict", f"host-not_running-{fold.phase}")
-                speaker = Speaker(fold, who.lang)
+                speaker = live.speaker(who.lang)
                 try:
                     if not isinstance(query, commands.Advise):
                         return _asked(fold, seat, query, speaker)

@@ -123,6 +123,13 @@ class Replaced(Payload, frozen=True, tag="replaced"):
     why: Literal["absent", "flagged", "left"]
 
 
+class Warmed(Payload, frozen=True, tag="warmed"):
+    """A bot is still getting ready, and another one plays for it until it is."""
+
+    seat: int
+    instead: str
+
+
 class Returned(Payload, frozen=True, tag="returned"):
     """The person plays again."""
 
@@ -164,6 +171,7 @@ AnyPayload = (
     | PremoveDropped
     | Replaced
     | Returned
+    | Warmed
     | Published
     | Rematched
     | Counted

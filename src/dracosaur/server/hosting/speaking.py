@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dracosaur.bots.hints import Hint
 from dracosaur.core.asking import Choice, Foresight, Question
-from dracosaur.core.values import Message, Refusal
+from dracosaur.core.values import Message, Refusal, Seat
 from dracosaur.play import Voice
 from dracosaur.play.naming import all_names
 from dracosaur.server.hosting.commands import Advice
@@ -25,11 +25,16 @@ class Speaker:
     def __init__(self, fold: Fold, lang: str) -> None:
         words = Words(lang, fold.opened.game)
         given = [place.name for place in fold.places]
-        bots = {seat: place.bot for seat, place in enumerate(fold.places) if place.bot and not place.person}
-        names = all_names(len(given), given, bots, words)  # type: ignore[arg-type]  # seats are numbers
+        bots = _bots(fold)
+        self._people = given, bots
+        names = all_names(len(given), given, bots, words)
         self.names = tuple(name[0] for name in names)
         self._voice = Voice(fold.game, words, self.names)
         self._whose = (lang, fold.opened.game)
+
+    def knows(self, fold: Fold) -> bool:
+        """Whether the players have the names that are said here."""
+        return self._people == ([place.name for place in fold.places], _bots(fold))
 
     def say(self, message: Message) -> Said:
         """The message in words."""
@@ -92,3 +97,8 @@ class Speaker:
     def hint(self, hint: Hint) -> Advice:
         """A good answer."""
         return Advice(hint.action, self.all(hint.reasons))
+
+
+def _bots(fold: Fold) -> dict[Seat, str]:
+    """The bots that have a seat of their own."""
+    return {Seat(n): place.bot for n, place in enumerate(fold.places) if place.bot and not place.person}

@@ -35,6 +35,12 @@ def due_at(fold: Fold, served: int) -> int | None:
     return min(times, default=None)
 
 
+def is_due(fold: Fold, served: int) -> bool:
+    """Whether there is something to do for the server now."""
+    due = due_at(fold, served)
+    return due is not None and due <= served
+
+
 def patience_with(fold: Fold) -> int | None:
     """Milliseconds that the others wait for somebody who is away; None where nobody waits."""
     people = sum(bool(place.person) for place in fold.places)

@@ -9,15 +9,17 @@ from hashlib import sha256
 from typing import Any, Final
 
 from dracosaur.core.game import Illegal, Seat
+from dracosaur.core.table import Stale
 from dracosaur.server.hosting import rows
 from dracosaur.server.hosting.challenges import Challenging
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.live import Live, Tables
-from dracosaur.server.hosting.standing import patience_with
-from dracosaur.server.hosting.thinking import Busy, TooSlow, choose, seed_for
+from dracosaur.server.hosting.standing import is_due, patience_with
+from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
 
 MOST_DUE: Final = 200  # tables looked at in one round
+MOST_GONE: Final = 100_000  # people at tables of whom it is known since when they are away
 PATIENCE: Final = 2_000  # milliseconds until a table that stays due is looked at again
 FALLBACK: Final = "random"  # needs no time, and no compiler
 
@@ -46,8 +48,15 @@ class Tending(Challenging):
     async def wake(self, id: str) -> None:
         """Something at the table may be for the server to do."""
         self.patient.pop(id, None)
+        live = self.tables.live.get(id)
         if self.owns(id):
             self.soon(self.tend(id))
+        elif live is not None and live.fold is not None and is_due(live.fold, self.tables.served()):
+            self.soon(self.call_owner(id))
+
+    @abstractmethod
+    async def call_owner(self, table: str) -> None:
+        """The process that owns the table looks after it at once."""
 
     async def tend_due(self) -> None:
         """Everything that is due at the tables of this process is on its way."""
@@ -86,6 +95,8 @@ class Tending(Challenging):
     async def _move(self, live: Live, seat: Seat, task: tuple[int, int]) -> None:
         try:
             await self._think(live, seat)
+        except (Busy, Warming):
+            return  # the table stays due, and is looked at again in a moment
         finally:
             live.thinking.discard(task)
         await self.wake(live.id)
@@ -98,20 +109,34 @@ class Tending(Challenging):
             number, view, legal = fold.match.task(seat)
             seed = seed_for(fold.opened.key, seat, number)
             game, bot = fold.opened.game, fold.places[seat].bot
+        instead = ""
         try:
-            action = await self.thinkers.run(choose, game, bot, seed, view, legal)
+            action = await self.thinkers.choose(game, bot, seed, view, legal)
         except Busy:
-            return  # the table stays due
+            raise
+        except Warming:
+            if fold.opened.challenge:
+                raise  # everybody meets the same bots
+            instead = STAND_IN
+            action = await self.thinkers.choose(game, STAND_IN, seed, view, legal)
         except TooSlow:
             log.warning("bot %s of %s had no answer in time", bot, game)
+            action = choose(game, FALLBACK, seed, view, legal)
+        except Exception:
+            log.exception("bot %s of %s failed", bot, game)  # the others shall not wait for it
             action = choose(game, FALLBACK, seed, view, legal)
 
         def plan(deed: Deed) -> None:
             if seat in deed.fold.to_act and deed.fold.played_by_bot(seat):
                 try:
                     deed.answer(seat, number, action)
-                except Illegal:
+                except Stale:
                     return  # the table has gone on since
+                except Illegal:
+                    log.error("bot %s of %s gave an answer that is none", bot, game)
+                    deed.answer(seat, number, choose(game, FALLBACK, seed, view, legal))
+                if instead and seat not in deed.fold.warming:
+                    deed.add(rows.Warmed(seat, instead))
                 deed.play_premoves()
 
         await self.tables.change(live, plan)
@@ -121,6 +146,8 @@ class Tending(Challenging):
     def note_gone(self, table: str, person: str) -> None:
         """From now on the others wait for the person."""
         self.gone[table, person] = self.tables.served()
+        if len(self.gone) > MOST_GONE:
+            del self.gone[next(iter(self.gone))]
         self.patient.pop(table, None)
 
     def _to_replace(self, live: Live, fold: Fold, served: int) -> list[rows.Replaced]:

@@ -7,6 +7,7 @@ import hmac
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from typing import Any, Final, ParamSpec, TypeVar
 
 from dracosaur import bots
@@ -20,10 +21,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 MOST_WAITING: Final = 500  # moves that wait for a process; the tables of more are looked at again later
 SECONDS: Final = 10.0  # for one move, the start of a process included
+FIRST_SECONDS: Final = 3.0  # that a table waits for a bot which may have to be compiled
+QUICK: Final = ("random", "greedy")  # bots that need no compiler
 
 
 class Busy(Exception):
     """Too many bots think already."""
+
+
+class Warming(Exception):
+    """The bot is still getting ready: its machine code is being compiled."""
 
 
 class TooSlow(Exception):
@@ -48,13 +55,50 @@ def advise(game: str, view: Any, legal: Sequence[Action]) -> Hint:
 class Thinkers:
     """The processes in which bots think; started when the first one is needed."""
 
-    def __init__(self, workers: int = 0, seconds: float = SECONDS, most: int = MOST_WAITING) -> None:
+    def __init__(
+        self,
+        workers: int = 0,
+        seconds: float = SECONDS,
+        most: int = MOST_WAITING,
+        first_seconds: float = FIRST_SECONDS,
+    ) -> None:
         self.workers = workers or os.cpu_count() or 1
         self.seconds = seconds
         self.most = most
+        self.first_seconds = first_seconds
+        self.quick: Sequence[str] = QUICK
         self.waiting = 0
+        self._ready: set[tuple[str, str]] = set()  # games and bots that have thought once
+        self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._pool: Pool | None = None
         self._room = asyncio.Semaphore(2 * self.workers)
+
+    async def choose(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Action]) -> Action:
+        """The choice of a bot; raises Busy, TooSlow or Warming.
+
+        The first one of its kind thinks in a process of its own for as long as it takes, and leaves its
+        machine code for all others.
+        """
+        kind = (game, bot)
+        if bot not in self.quick and kind not in self._ready:
+            if kind in self._warming:
+                raise Warming
+            task = asyncio.create_task(self._warm(kind, seed, view, legal))
+            self._warming[kind] = task
+            await asyncio.wait({task}, timeout=self.first_seconds)
+            if kind not in self._ready:
+                raise Warming
+        return await self.run(choose, game, bot, seed, view, legal)
+
+    async def _warm(self, kind: tuple[str, str], seed: str, view: Any, legal: Sequence[Action]) -> None:
+        pool = Pool(1)
+        try:
+            with suppress(Exception):  # whoever asks it next is told
+                await asyncio.wrap_future(pool.submit(choose, *kind, seed, view, legal))
+            self._ready.add(kind)
+        finally:
+            del self._warming[kind]
+            pool.let_go()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The work, done elsewhere; raises Busy or TooSlow."""
@@ -90,5 +134,7 @@ class Thinkers:
 
     def close(self) -> None:
         """No process is left."""
+        for task in self._warming.values():
+            task.cancel()
         if self._pool is not None:
             self._let_go(self._pool)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Values = dict[str, Any]  # by the names of columns
 
@@ -25,5 +28,7 @@ def insert_or_leave(connection: Connection, table: Table, values: Values) -> boo
 
 def _insert(connection: Connection, table: Table, values: Values) -> sqlite.Insert | postgresql.Insert:
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # slow to load, and most servers never need it
+
         return postgresql.insert(table).values(values)
     return sqlite.insert(table).values(values)

@@ -13,7 +13,9 @@ log-replaced-absent = { $name } tu není; dál hraje bot.
 log-replaced-flagged = Čas vypršel: { $name }. Dál hraje bot.
 log-replaced-left = { $name } opouští hru; dál hraje bot.
 log-returned = { $name } je zpět.
+log-warming = { $player } se ještě připravuje; zatím hraje bot „{ $bot }“.
 log-rematch = Je otevřena nová hra se stejnými hráči.
+log-rules_changed = Pravidla tohoto programu se změnila a hra podle nich nemůže pokračovat.
 log-closed = Stůl je zavřený.
 
 ## What the host refuses

@@ -13,7 +13,9 @@ log-replaced-absent = { $name } is away; a bot plays on.
 log-replaced-flagged = The time of { $name } is up; a bot plays on.
 log-replaced-left = { $name } leaves the game; a bot plays on.
 log-returned = { $name } is back.
+log-warming = { $player } is still getting ready; until then the bot “{ $bot }” plays.
 log-rematch = A new game of the same players is open.
+log-rules_changed = The rules of this program have changed, and this game cannot go on by them.
 log-closed = The table is closed.
 
 ## What the host refuses

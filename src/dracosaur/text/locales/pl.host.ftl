@@ -13,7 +13,9 @@ log-replaced-absent = { $name } jest poza stołem; dalej gra bot.
 log-replaced-flagged = Czas minął: { $name }. Dalej gra bot.
 log-replaced-left = { $name } opuszcza grę; dalej gra bot.
 log-returned = { $name } wraca do gry.
+log-warming = { $player } jeszcze się przygotowuje; na razie gra bot „{ $bot }”.
 log-rematch = Otwarto nową grę z tymi samymi graczami.
+log-rules_changed = Zasady w tym programie się zmieniły i gra nie może się według nich toczyć.
 log-closed = Stół jest zamknięty.
 
 ## What the host refuses

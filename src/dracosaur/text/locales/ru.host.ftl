@@ -13,7 +13,9 @@ log-replaced-absent = { $name } отсутствует; дальше играе�
 log-replaced-flagged = Время вышло: { $name }. Дальше играет бот.
 log-replaced-left = { $name } выходит из игры; дальше играет бот.
 log-returned = { $name } снова за столом.
+log-warming = { $player } ещё готовится; пока играет бот «{ $bot }».
 log-rematch = Открыта новая игра с теми же игроками.
+log-rules_changed = Правила этой программы изменились, и игра по ним продолжаться не может.
 log-closed = Стол закрыт.
 
 ## What the host refuses

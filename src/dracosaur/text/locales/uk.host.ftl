@@ -13,7 +13,9 @@ log-replaced-absent = { $name } не з’являється; далі грає 
 log-replaced-flagged = Час вийшов: { $name }. Далі грає бот.
 log-replaced-left = { $name } виходить із гри; далі грає бот.
 log-returned = { $name } знову за столом.
+log-warming = { $player } ще готується; поки що грає бот «{ $bot }».
 log-rematch = Відкрито нову гру з тими самими гравцями.
+log-rules_changed = Правила цієї програми змінилися, і за ними гра не може тривати.
 log-closed = Стіл закрито.
 
 ## What the host refuses
