@@ -23,6 +23,7 @@ def _course(seats: int) -> Course:
         games=2_000_000 // seats,
         policy_size=POLICY_SIZE,
         critic_size=CRITIC_SIZE,
+        step=0.6,
         most_entries=100_000,
         most_decisions=200,
         most_turns=100,
