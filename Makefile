@@ -10,6 +10,7 @@ INSTALLED := .venv/.installed
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-input
 
 ARGS ?=
+GAME ?= draftosaurus
 GAMES ?= 10000
 KILLS ?= 500
 MUTANTS ?= 200
@@ -111,6 +112,10 @@ processes: setup tools ## kill and stop three server processes on one PostgreSQL
 .PHONY: load
 load: setup ## play at TABLES=1000 tables at once for SECONDS=300
 	$(BIN)/python -m tests.server.load --tables $(TABLES) --seconds $(SECONDS) $(ARGS)
+
+.PHONY: train
+train: setup ## teach the bots of GAME=draftosaurus anew; what beats the old weights takes their place
+	$(BIN)/dracosaur train $(GAME) --ship $(ARGS)
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states

@@ -29,6 +29,7 @@ def _solo(opponent: str, games: int) -> Course:
         games=games,
         policy_size=SIZE,
         critic_size=SIZE,
+        step=0.6,
         critic_step=0.2,
         block=100,
         most_entries=300_000,
@@ -38,13 +39,14 @@ def _solo(opponent: str, games: int) -> Course:
 
 
 COURSES: Final = {
-    AUTOMA: _solo(AUTOMA, 900_000),
-    RAVEL: _solo(RAVEL, 200_000),
+    AUTOMA: _solo(AUTOMA, 1_400_000),
+    RAVEL: _solo(RAVEL, 500_000),
     TOGETHER: Course(
         lessons=tuple(Lesson(str(seats), seats, {}) for seats in range(2, 6)),
-        games=120_000,
+        games=250_000,
         policy_size=SIZE,
         critic_size=SIZE,
+        step=0.6,
         critic_step=0.2,
         block=50,
         most_entries=1_500_000,
