@@ -15,7 +15,7 @@ MUTANTS ?= 200
 CHECKED := src tests $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
-UNCOVERED := tests/bots tests/terminal tests/games/test_conformance.py \
+UNCOVERED := tests/arena tests/bots tests/terminal tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \
 	--generate-hashes --no-header --strip-extras --no-emit-index-url --no-emit-find-links
