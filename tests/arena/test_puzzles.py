@@ -31,7 +31,7 @@ KNOWN = msgspec.json.decode((Path(__file__).parent / "puzzle.json").read_bytes()
 
 def test_a_known_puzzle_is_found_from_its_document() -> None:
     state = GAME.read_position(KNOWN.position).state
-    seekers = [Playouts(GAME, state, seed=seed, plain=True) for seed in (1, 2)]
+    seekers = [Playouts(GAME, state, seed=seed, by="random", plain=True) for seed in (1, 2)]
     found = find_puzzle(GAME, state, Seat(KNOWN.seat), seekers)
     assert found is not None
     assert (found.notation, found.id, found.theme) == (KNOWN.notation, KNOWN.id, KNOWN.theme)
@@ -44,7 +44,7 @@ def test_a_known_puzzle_is_found_from_its_document() -> None:
 
 def test_a_beginning_is_no_puzzle() -> None:
     table = Table.open(GAME, 2, seed=5)
-    seekers = [Playouts(GAME, table.state, plain=True)]
+    seekers = [Playouts(GAME, table.state, by="random", plain=True)]
     assert find_puzzle(GAME, table.state, table.to_act[0], seekers) is None
 
 
