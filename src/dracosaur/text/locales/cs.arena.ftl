@@ -67,6 +67,7 @@ cli-error-levels_only = --levels má vlastní boty: vynechte --bots a --bot.
 cli-error-claim = „{ $given }“ není tvrzení: napište dva podíly vítězství jako --claim 0.5:0.55, nižší jako první.
 cli-error-died = Proces, který hrál, skončil; možná ho ukončil bot nebo došla paměť. Předchozí hry jsou uloženy, pokud --results uvádí soubor; stejný příkaz pokračuje.
 cli-error-no_ray = Cluster Ray potřebuje doplněk „ray“: { $command }. Nebo použijte --engine local.
+cli-error-no_cluster = Cluster Ray neodpovídá ({ $reason }). Zkontrolujte RAY_ADDRESS, nebo použijte --engine local.
 bot-unknown = Bot „{ $bot }“ neexistuje. Boti jsou { $known }, s časem na rozmyšlenou search:0.2; vlastní se píše balíček.modul:Název.
 bot-no_module = Bota „{ $bot }“ nelze použít: modul { $module } se nenačte ({ $reason }). Moduly se hledají v této složce a tam, kde Python hledá balíčky.
 bot-no_name = Bota „{ $bot }“ nelze použít: modul { $module } nemá třídu ani funkci „{ $name }“.

@@ -65,6 +65,7 @@ cli-error-levels_only = --levels brings its own bots: leave out --bots and --bot
 cli-error-claim = “{ $given }” is no claim: write two rates of victories as --claim 0.5:0.55, the lower one first.
 cli-error-died = A process that played has died, perhaps by a bot that ended it or took all memory. The games before are kept where --results names a file; the same command goes on.
 cli-error-no_ray = A Ray cluster needs the extra “ray”: { $command }. Or use --engine local.
+cli-error-no_cluster = The Ray cluster does not answer ({ $reason }). Check RAY_ADDRESS, or use --engine local.
 bot-unknown = There is no bot “{ $bot }”. The bots are { $known }, with seconds to think search:0.2; one of your own is written package.module:Name.
 bot-no_module = The bot “{ $bot }” cannot be used: the module { $module } does not load ({ $reason }). Modules are looked for in this folder and where Python finds packages.
 bot-no_name = The bot “{ $bot }” cannot be used: the module { $module } has no class or function “{ $name }”.

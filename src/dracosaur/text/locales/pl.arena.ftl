@@ -67,6 +67,7 @@ cli-error-levels_only = --levels ma własne boty: pomiń --bots i --bot.
 cli-error-claim = „{ $given }” nie jest twierdzeniem: napisz dwa odsetki zwycięstw jako --claim 0.5:0.55, mniejszy najpierw.
 cli-error-died = Proces, który grał, zakończył się; może zakończył go bot albo zabrakło pamięci. Wcześniejsze partie są zapisane, jeśli --results podaje plik; to samo polecenie kontynuuje.
 cli-error-no_ray = Klaster Ray potrzebuje dodatku „ray”: { $command }. Albo użyj --engine local.
+cli-error-no_cluster = Klaster Ray nie odpowiada ({ $reason }). Sprawdź RAY_ADDRESS albo użyj --engine local.
 bot-unknown = Nie ma bota „{ $bot }”. Boty to { $known }, z czasem na namysł search:0.2; własnego zapisuje się pakiet.moduł:Nazwa.
 bot-no_module = Bota „{ $bot }” nie można użyć: moduł { $module } się nie ładuje ({ $reason }). Moduły są szukane w tym folderze i tam, gdzie Python szuka pakietów.
 bot-no_name = Bota „{ $bot }” nie można użyć: moduł { $module } nie ma klasy ani funkcji „{ $name }”.
