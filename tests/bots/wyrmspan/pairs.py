@@ -6,6 +6,7 @@ python -m tests.bots.wyrmspan.pairs --pairs 10000
 from __future__ import annotations
 
 import argparse
+from itertools import count
 
 from dracosaur.bots.base import Bot
 from dracosaur.bots.greedy import make_greedy
@@ -18,6 +19,8 @@ from tests.bots.wyrmspan.walks import GAME
 from tests.games.wyrmspan.secrets import scramble
 
 NAMES = ("learned", "search", "greedy")
+SEATS = (2, 3, 4, 5, 1)
+PAIRS_OF_A_GAME = 15
 
 
 def make(name: str, seed: int, playouts: int) -> Bot:
@@ -32,25 +35,29 @@ def make(name: str, seed: int, playouts: int) -> Bot:
 def check_pairs(pairs: int, playouts: int) -> int:
     """So many pairs lead each bot to the same choice; returns how many of them were different tables."""
     different = checked = 0
-    while checked < pairs:
-        seats = 1 + checked % 5
-        table = Table.open(GAME, seats, seed=f"pairs/{checked}")
-        while not table.is_over and checked < pairs:
+    for number in count():
+        table = Table.open(GAME, SEATS[number % len(SEATS)], seed=f"pairs/{number}")
+        until = min(checked + PAIRS_OF_A_GAME, pairs)
+        for step in count():
+            if table.is_over or checked == until:
+                break
             seat = table.to_act[-1]
             legal = table.legal(seat)
-            action = legal[Rng("walk", checked).below(len(legal))]
-            if len(legal) > 1:
-                other = scramble(table.state, seat, Rng("other", checked))
-                different += other != table.state
+            action = Rng("walk", number, step).choice(legal)
+            if len(legal) > 1 and step % 4 == 0:
+                other = scramble(table.state, seat, Rng("other", number, step))
                 name = NAMES[checked % len(NAMES)]
                 chosen = [
-                    make(name, checked, playouts).choose(GAME.view(state, seat), legal)
+                    make(name, step, playouts).choose(GAME.view(state, seat), legal)
                     for state in (table.state, other)
                 ]
-                assert chosen[0] == chosen[1], f"{name} sees what it may not, pair {checked}"
-                action = chosen[0] if name != "greedy" else action
+                assert chosen[0] == chosen[1], f"{name} sees what it may not: game {number}, step {step}"
+                different += other != table.state
                 checked += 1
+                action = chosen[0]
             table.act(seat, action)
+        if checked == pairs:
+            break
     return different
 
 

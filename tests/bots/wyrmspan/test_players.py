@@ -9,12 +9,13 @@ from dracosaur.bots.method.bot import LearnedBot, SearchBot
 from dracosaur.bots.method.mind import Budget
 from dracosaur.bots.method.proof import is_current
 from dracosaur.bots.method.weights import load as load_weights
-from dracosaur.bots.wyrmspan.hints import best_answer
+from dracosaur.bots.wyrmspan.hints import aims, best_answer
 from dracosaur.bots.wyrmspan.profile import PROFILE, sets
 from dracosaur.core.game import Message, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.games.wyrmspan.rules import score
+from dracosaur.games.wyrmspan.rules.constants import ACT_DRAGON, ACT_RESOURCE, IN_HAND
 from dracosaur.text import LANGUAGES, Words
 from tests.bots.wyrmspan.pairs import check_pairs
 from tests.bots.wyrmspan.walks import GAME
@@ -113,3 +114,14 @@ def test_a_hint_says_what_an_answer_is_good_for_in_every_language() -> None:
             spoken = GAME.spoken(reason, lang)
             values = {name: value for name, value in spoken.values.items() if not isinstance(value, tuple)}
             assert "hint-" not in words.say(spoken.key, **values)
+
+
+def test_a_hint_calls_nothing_good_for_an_objective_that_is_given_away() -> None:
+    """The dragons of the setup are put back (W4.5); of the resources one may be what a dragon lacks."""
+    table = Table.open(GAME, 1, {"automa": "automa_1"}, "kept")
+    state = table.state
+    dragons = [card for card, at in enumerate(state.dragon_at) if at == IN_HAND]
+    assert not [reason for card in dragons for reason in aims(state, 0, ACT_DRAGON + card)]
+    told = [reason.key for kind in range(4) for reason in aims(state, 0, ACT_RESOURCE + kind)]
+    assert told
+    assert set(told) <= {"hint-lacks", "hint-last_lack"}

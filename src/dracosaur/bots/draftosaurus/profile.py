@@ -10,6 +10,7 @@ from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
 
 SEATS: Final = range(2, 6)
 BOARDS: Final = ("summer", "winter")
+GAMES: Final = {2: 600_000, 3: 600_000, 4: 500_000, 5: 400_000}  # about a minute of processor time each
 
 
 def sets(state: State) -> Sequence[str]:
@@ -20,9 +21,10 @@ def sets(state: State) -> Sequence[str]:
 def _course(seats: int) -> Course:
     return Course(
         lessons=tuple(Lesson(f"{seats} {board}", seats, {"board": board}) for board in BOARDS),
-        games=2_000_000 // seats,
+        games=GAMES[seats],
         policy_size=POLICY_SIZE,
         critic_size=CRITIC_SIZE,
+        step=0.6,
         most_entries=100_000,
         most_decisions=200,
         most_turns=100,

@@ -1,4 +1,4 @@
-"""Gods Love Dinosaurs for the method: a set of weights for each number of players."""
+"""Gods Love Dinosaurs for the method: one set of weights for all numbers of players."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from dracosaur.bots.gods_love_dinosaurs.policy import CRITIC_SIZE, POLICY_SIZE, 
 from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
 
 EVERY: Final = "every"  # the set for all numbers of players
-# The tables take turns: two players, whose games are short, as often as all others together.
-SEATS: Final = (2, 3, 2, 4, 2, 5)
+SEATS: Final = (2, 3, 4, 5)  # the tables take turns
 
 
 def sets(state: State) -> Sequence[str]:

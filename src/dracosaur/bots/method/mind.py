@@ -11,7 +11,7 @@ from dracosaur.bots.method.policy import LOGITS, MOST_FEATURES, MOVES, ROOMS
 from dracosaur.bots.method.profile import Profile, Settings
 from dracosaur.bots.method.search import KNOWN, MOVE, PRIOR, ROOT, SQUARES, STATES, TIMES, TOTAL
 from dracosaur.bots.method.weights import Learned
-from dracosaur.core.twin import ONE, RNG_SIZE, compiled, is_available
+from dracosaur.core.twin import ONE, RNG_SIZE, Fields, compiled, is_available
 
 CHUNK_SECONDS = 0.002  # between two looks at the clock
 EVERY_MOVE = (1 << 20, 1 << 40)  # so many, so far behind
@@ -81,11 +81,13 @@ class Mind:
         return np.array(numbers, np.int32)
 
     def hold(self, state: Any, place: int = ROOT) -> Any:
-        """The state as the rules want it, in one of the own places."""
+        """The state, or a row of a batch, as the rules want it, in one of the own places."""
         if self.is_plain:
             self.states[place].become(state)
-        else:
+        elif isinstance(state, Fields):
             state.write_row(self.states[place])
+        else:
+            self.states[place] = state
         return self.states[place]
 
 

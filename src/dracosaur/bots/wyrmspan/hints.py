@@ -9,27 +9,42 @@ from dracosaur.bots.hints import Hint
 from dracosaur.bots.method.bot import LearnedBot
 from dracosaur.bots.method.mind import Budget, Player, Tried
 from dracosaur.bots.wyrmspan.lookups import FITS
-from dracosaur.bots.wyrmspan.policy.context import CONTEXT_SIZE, LACK, NEAREST, context
+from dracosaur.bots.wyrmspan.policy.context import CONTEXT_SIZE, KIND, LACK, NEAREST, context
 from dracosaur.bots.wyrmspan.policy.turn import POINT
 from dracosaur.bots.wyrmspan.profile import PROFILE
 from dracosaur.core.game import Message, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import ONE
 from dracosaur.games import load
-from dracosaur.games.wyrmspan.cards.codes import OP, PLAY
-from dracosaur.games.wyrmspan.cards.programs import NODE, PRICE
+from dracosaur.games.wyrmspan.cards.codes import (
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_CHOSEN,
+    GAIN_OF_COST,
+    GAIN_ONE_KIND,
+    NOTHING,
+    PLAY,
+)
+from dracosaur.games.wyrmspan.cards.programs import PRICE
 from dracosaur.games.wyrmspan.rules import State
 from dracosaur.games.wyrmspan.rules.constants import (
     ACT_CAVE_CARD,
     ACT_DRAGON,
     ACT_EGG,
     ACT_RESOURCE,
-    FRAME,
-    NODE_AT,
 )
 from dracosaur.games.wyrmspan.view import WyrmspanView
 
 PLAYOUTS: Final = 1000  # about a tenth of a second for one player
+PLAIN_PLAYOUTS: Final = 30  # about half a second
+DRAGONS_GAINED: Final = (PLAY, GAIN_CARDS)  # elsewhere a dragon card is given away
+RESOURCES_GAINED: Final = (
+    NOTHING,
+    GAIN_ANY,
+    GAIN_ONE_KIND,
+    GAIN_CHOSEN,
+    GAIN_OF_COST,
+)  # first of all in setup
 CLOSE: Final = 0.5  # points: less than this is hardly a difference
 
 
@@ -48,35 +63,26 @@ def best_answer(view: WyrmspanView) -> Hint | None:
 
 
 def search(player: Player, state: State, seat: int) -> Sequence[Tried]:
-    """The plausible answers, best first; the same state gets the same ones.
-
-    A playout in the plain twin takes longer than a person waits: there the policy has to do.
-    """
-    if player.mind.is_plain:
-        return [Tried(player.choose(state, seat, 0.0, 0), 0.0, 0.0, 0.0, 0)]
-    return player.search(state, seat, Budget(playouts=PLAYOUTS), 0)
+    """The plausible answers, best first; the same state gets the same ones."""
+    playouts = PLAIN_PLAYOUTS if player.mind.is_plain else PLAYOUTS
+    return player.search(state, seat, Budget(playouts=playouts), 0)
 
 
 def aims(state: State, seat: int, move: int) -> Iterator[Message]:
     """What the answer is good for on the table as it is."""
-    if ACT_DRAGON < move < ACT_CAVE_CARD:
+    ctx = [0] * CONTEXT_SIZE
+    context(state, seat, ctx)
+    if ACT_DRAGON < move < ACT_CAVE_CARD and ctx[KIND] in DRAGONS_GAINED:
         sides = [side - 1 for side in state.objective[state.round :] if side > 0]
         fitting = [FITS[move - ACT_DRAGON] >> side & 1 for side in sides]
         if fitting and fitting[0]:
             yield Message("hint-objective")
         elif any(fitting):
             yield Message("hint-later_objective", {"n": sum(fitting)})
-    elif ACT_RESOURCE <= move < ACT_EGG and not is_paying(state):
-        ctx = [0] * CONTEXT_SIZE
-        context(state, seat, ctx)
+    elif ACT_RESOURCE <= move < ACT_EGG and ctx[KIND] in RESOURCES_GAINED:
         dragon, kind = ctx[NEAREST], move - ACT_RESOURCE
         if dragon and PRICE[dragon][kind] > state.resources[seat][kind]:
             yield Message("hint-lacks" if ctx[LACK] > 1 else "hint-last_lack", {"dragon": dragon})
-
-
-def is_paying(state: State) -> bool:
-    """Whether a dragon is being paid for: a resource that is named there is not gained."""
-    return state.depth > 0 and NODE[state.stack[(state.depth - 1) * FRAME + NODE_AT]][OP] == PLAY
 
 
 def prospects(state: State, tried: Sequence[Tried]) -> Iterator[Message]:

@@ -38,11 +38,11 @@ def _solo(opponent: str, games: int) -> Course:
 
 
 COURSES: Final = {
-    AUTOMA: _solo(AUTOMA, 900_000),
-    RAVEL: _solo(RAVEL, 200_000),
+    AUTOMA: _solo(AUTOMA, 1_400_000),
+    RAVEL: _solo(RAVEL, 500_000),
     TOGETHER: Course(
         lessons=tuple(Lesson(str(seats), seats, {}) for seats in range(2, 6)),
-        games=120_000,
+        games=250_000,
         policy_size=SIZE,
         critic_size=SIZE,
         critic_step=0.2,

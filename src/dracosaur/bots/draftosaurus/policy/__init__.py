@@ -1,6 +1,7 @@
 """What bots of Draftosaurus think with, in the twin."""
 
 from dracosaur.bots.draftosaurus.policy.critic import CRITIC_SIZE, margin
+from dracosaur.bots.draftosaurus.policy.exact import solve
 from dracosaur.bots.draftosaurus.policy.features import CONTEXT_SIZE, POLICY_SIZE
 from dracosaur.bots.draftosaurus.policy.method import (
     choose,
@@ -34,6 +35,7 @@ __all__ = [
     "play_others",
     "play_versus",
     "seed_row",
+    "solve",
     "sort_moves",
     "try_moves",
     "value",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.bots.gods_love_dinosaurs.policy.outline import lead, rounds_left
+from dracosaur.bots.gods_love_dinosaurs.policy.outline import rounds_left
 from dracosaur.bots.gods_love_dinosaurs.policy.tables import (
     MANY,
     SOME,
@@ -43,8 +43,14 @@ VICTORY: Final = ONE // 2
 
 @rule
 def margin(s: State, seat: int) -> int:
-    """What the seat leads by; at the end also whether it has won."""
-    worth = lead(s, seat) * POINT
+    """What the seat has more than the others on average; at the end also whether it has won.
+
+    The best of several others is mostly the luckiest one, which teaches little about the own play.
+    """
+    ahead = 0
+    for other in range(s.seats):
+        ahead += score(s, seat) - score(s, other)
+    worth = ahead * POINT // (s.seats - 1)
     if s.phase != OVER:
         return worth
     for other in range(s.seats):

@@ -9,6 +9,8 @@ from dracosaur.bots.wyrmspan.policy.method import (
     choose,
     learn,
     list_moves,
+    moves,
+    perform,
     play_on,
     try_moves,
     value,
@@ -18,8 +20,6 @@ from dracosaur.bots.wyrmspan.policy.turn import margin
 from dracosaur.core.twin import seed_row
 from dracosaur.games.wyrmspan.rules import MOST_LEGAL as MOST_MOVES
 from dracosaur.games.wyrmspan.rules import State
-from dracosaur.games.wyrmspan.rules import apply as perform
-from dracosaur.games.wyrmspan.rules import legal as moves
 
 __all__ = [
     "CONTEXT_SIZE",

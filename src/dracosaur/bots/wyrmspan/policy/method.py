@@ -47,6 +47,18 @@ weigh, choose, value, play_on, list_moves, try_moves, learn = method_rules(
 
 
 @rule
+def moves(s: State, seat: int, out: Row) -> int:
+    """What the seat decides between: each legal action is a move."""
+    return legal(s, seat, out)
+
+
+@rule
+def perform(s: State, seat: int, move: int) -> None:
+    """The move is carried out."""
+    apply(s, seat, move)
+
+
+@rule
 def action_of(move: int) -> int:
     """The action that a move is: each is its own."""
     return move
