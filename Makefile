@@ -21,7 +21,7 @@ SECONDS ?= 300
 CHECKED := src tests web/build.py $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
 # Long tests that reach little new of what is RULED: they run without the cost of measuring it.
-UNCOVERED := tests/bots tests/server tests/terminal tests/web tests/games/test_conformance.py \
+UNCOVERED := tests/arena tests/bots tests/server tests/terminal tests/web tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
 EXTRAS := fast postgres rl data plots openspiel dev
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \

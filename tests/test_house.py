@@ -24,6 +24,7 @@ def project() -> dict[str, Any]:  # Any: TOML as it comes
 
 
 EXTRAS = ("fast", "postgres", "rl", "data", "plots", "openspiel", "dev")
+UNPINNED = ("ray",)  # too large for everybody's setup
 
 
 def canonical(name: str) -> str:
@@ -80,4 +81,4 @@ def test_version_is_one() -> None:
 def test_every_dependency_has_its_reason() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     explained = {canonical(name) for name in re.findall(r"^\| `([\w.-]+)` \|", page, flags=re.MULTILINE)}
-    assert explained == required_names(*EXTRAS)
+    assert explained == required_names(*EXTRAS, *UNPINNED)

@@ -63,14 +63,14 @@ def test_the_last_decision_is_judged_exactly() -> None:
 
 def test_a_position_has_one_victory_to_share() -> None:
     game, states, _ = played("draftosaurus", 3, {})
-    found = Playouts(game, states[0], plain=True).position(states[-20])
+    found = Playouts(game, states[0], by="random", plain=True).position(states[-20])
     for shares in zip(*(tried.shares for tried in found), strict=True):
         assert sum(shares) == WHOLE
 
 
 def test_few_actions_are_tried_to_the_end_and_the_made_one_is_among_them() -> None:
     game, states, entries = played("gods_love_dinosaurs", 2, {})
-    judge = Playouts(game, states[0], plain=True)
+    judge = Playouts(game, states[0], by="random", plain=True)
     number = max(n for n, state in enumerate(states[:-1]) if len(game.legal(state, entries[n].seat)) > 12)
     state, seat = states[number], entries[number].seat
     legal = game.legal(state, seat)

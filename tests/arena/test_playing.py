@@ -96,6 +96,10 @@ def test_a_bot_may_print(capsys: pytest.CaptureFixture[str]) -> None:
     assert "thinking" in err
 
 
+def test_a_bot_with_a_budget_is_one_of_ours() -> None:
+    check_entrant("search:0.2")
+
+
 def test_alone_the_automa_can_win() -> None:
     contest = new_contest(load("wyrmspan"), ["random"], seats=1, options={"automa": "automa_3"})
     result = play_task(contest, Task(0, 0, 0, (0,))).result
@@ -106,6 +110,8 @@ def test_alone_the_automa_can_win() -> None:
     ("name", "key"),
     [
         ("nobody", "bot-unknown"),
+        ("greedy:3", "bot-unknown"),
+        ("search:long", "bot-unknown"),
         ("no.such.module:Bot", "bot-no_module"),
         ("tests.arena.bad_bots:Nobody", "bot-no_name"),
         ("tests.arena.bad_bots:NUMBER", "bot-no_name"),

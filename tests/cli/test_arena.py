@@ -112,6 +112,23 @@ def test_without_the_extra_ray_it_is_said(tmp_path: Path) -> None:
     assert "pip install 'dracosaur[ray]'" in done.stderr
 
 
+def test_a_cluster_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    """As Ray fails: with an exception of no kind of its own."""
+    (tmp_path / "ray.py").write_text(SILENT, "utf-8")
+    hidden = {"PYTHONPATH": f"{tmp_path}:{ROOT / 'src'}"}
+    done = process("arena", "draftosaurus", *TWO, "--engine", "ray", env=hidden)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "does not answer (nobody there)" in done.stderr
+
+
+SILENT = """
+def is_initialized():
+    return False
+def init(**given):
+    raise Exception("nobody there")
+"""
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -1,4 +1,4 @@
-"""Many games at once: simulations, and later tournaments and ratings."""
+"""Many games at once: simulations, tournaments, and what games between bots can teach."""
 
 from dracosaur.arena.simulate import Report, simulate
 from dracosaur.arena.tables import play_at_table

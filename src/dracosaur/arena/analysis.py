@@ -114,6 +114,7 @@ def analyse(
     playouts: int | None = None,
     seat: Seat | None = None,
     jobs: int | None = None,
+    by: By = "learned",
     plain: bool = False,
     told: Progress | None = None,
     compiling: Compiling | None = None,
@@ -126,7 +127,7 @@ def analyse(
     if game.to_act(states[-1]):
         raise ValueError("the game is not finished")
     n = playouts or PLAYOUTS.get(game.name, min(PLAYOUTS.values()))
-    judges = [Playouts(game, states[0], n, plain=plain) for _ in range(jobs or cores())]
+    judges = [Playouts(game, states[0], n, by=by, plain=plain) for _ in range(jobs or cores())]
     if judges[0].is_plain:
         judges = judges[:1]  # plain rules hold the interpreter, so a second thread would only wait
     free: SimpleQueue[Playouts] = SimpleQueue()

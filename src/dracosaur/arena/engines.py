@@ -25,6 +25,10 @@ class NoRay(ModuleNotFoundError):
         super().__init__("a Ray cluster needs the extra `ray`: pip install 'dracosaur[ray]'")
 
 
+class NoCluster(RuntimeError):
+    """The Ray cluster does not answer, or could not be started."""
+
+
 class Engine(Protocol):
     """Does work somewhere; `workers` pieces of it at once."""
 
@@ -67,7 +71,10 @@ class Cluster:
         if self._owned:
             address = os.environ.get("RAY_ADDRESS")
             here: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or cores()}
-            self._ray.init(**here, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+            try:
+                self._ray.init(**here, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+            except Exception as error:  # Ray raises plain ones, and kinds of its own
+                raise NoCluster(str(error).partition("\n")[0]) from error
         self.workers = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._tasks: dict[Any, Any] = {}  # remote functions, by the function
 

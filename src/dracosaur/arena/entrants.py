@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from dracosaur import bots
-from dracosaur.bots import BOTS, Bot
+from dracosaur.bots import BOTS, Bot, UnknownBot
 from dracosaur.core.game import AnyGame
 from dracosaur.core.rng import Rng
 
@@ -32,9 +32,11 @@ def check_entrant(name: str) -> None:
     """BadEntrant where the name leads to no bot."""
     if is_foreign(name):
         _maker(name)
-    elif name.partition(":")[0] not in BOTS:
-        known = ", ".join(BOTS)
-        raise BadEntrant(f"unknown bot {name!r}; the bots are {known}", "bot-unknown", bot=name, known=known)
+        return
+    try:
+        bots.check(name)
+    except UnknownBot as error:
+        raise BadEntrant(str(error), "bot-unknown", bot=name, known=", ".join(BOTS)) from None
 
 
 def make_entrant(name: str, game: AnyGame, rng: Rng) -> Bot:

@@ -77,10 +77,17 @@ class Evaluator(Protocol):
 
 
 class Playouts:
-    """Plays on, by the learned policy where there is one for the table, else at random."""
+    """Plays on, by the learned policy where there is one for the table, else or if wanted at random."""
 
     def __init__(
-        self, game: AnyGame, state: Any, playouts: int = PLAYOUTS, seed: int = 0, plain: bool = False
+        self,
+        game: AnyGame,
+        state: Any,
+        playouts: int = PLAYOUTS,
+        seed: int = 0,
+        *,
+        by: By = "learned",
+        plain: bool = False,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -93,7 +100,7 @@ class Playouts:
         self._rng = self._numbers(RNG_SIZE)
         self._room = self._grid(ROOMS, max(package.MOST_LEGAL, MOST_FEATURES))
         profile = profile_of(game.name)
-        learned = None if profile is None else profile.learned(state)
+        learned = profile.learned(state) if profile is not None and by == "learned" else None
         self.by: By = "random" if learned is None else "learned"
         self._weights = self._as_weights(array("i") if learned is None else learned.policy)
 

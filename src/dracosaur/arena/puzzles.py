@@ -60,7 +60,7 @@ class Puzzle(Value, frozen=True):
     rules_version: int
     seat: int
     position: dict[str, Any]
-    answer: Any  # an Action of the game
+    answer: Any  # an Action of the game; read from a file, as JSON has it (`answer_of`)
     notation: str
     theme: str  # the kind of the question
     difficulty: int  # how many levels miss it, from 1 to 4
@@ -206,6 +206,12 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a packed file."""
     decoder = msgspec.json.Decoder(Puzzle)
     return tuple(decoder.decode(line) for line in gzip.decompress(path.read_bytes()).splitlines())
+
+
+def answer_of(puzzle: Puzzle) -> Action:
+    """The answer as an action of the game."""
+    answer: Action = msgspec.convert(msgspec.to_builtins(puzzle.answer), load(puzzle.game).action_type)
+    return answer
 
 
 def shipped_puzzles(game: str) -> tuple[Puzzle, ...]:

@@ -35,15 +35,17 @@ def make(name: str, game: AnyGame, rng: Rng) -> Bot:
 
     A bot that searches may be given the seconds of processor time for a decision: `search:0.2`.
     """
+    budget = check(name)
+    module, _, attribute = BOTS[name.partition(":")[0]].partition(":")
+    maker: Callable[..., Bot] = getattr(importlib.import_module(module), attribute)
+    return maker(game, rng, **budget)
+
+
+def check(name: str) -> dict[str, Any]:  # further arguments of the maker
+    """The budget that the name gives its bot, if any; UnknownBot where it names none."""
     kind, _, seconds = name.partition(":")
     if kind not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    module, _, attribute = BOTS[kind].partition(":")
-    maker: Callable[..., Bot] = getattr(importlib.import_module(module), attribute)
-    return maker(game, rng, **_budget(name, kind, seconds))
-
-
-def _budget(name: str, kind: str, seconds: str) -> dict[str, Any]:  # further arguments of the maker
     if not seconds and name == kind:
         return {}
     if kind not in TIMED:
@@ -57,4 +59,4 @@ def _budget(name: str, kind: str, seconds: str) -> dict[str, Any]:  # further ar
     return {"seconds": given}
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "make"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "check", "make"]

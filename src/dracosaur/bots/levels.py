@@ -33,7 +33,10 @@ USUAL: Final[Mapping[str, Level]] = {
     "ranger": Level("learned"),
     "professor": Level("search:0.3"),
 }
-OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {}  # by game, where another setting is nearer to even
+# By game, where another setting is nearer to even.
+OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {
+    "gods_love_dinosaurs": {"visitor": Level("greedy", 45), "apprentice": Level("greedy", 70)},
+}
 LEVELS: Final = tuple(USUAL)
 # Kinds of actions that can be overlooked; the others of this game belong to plans, which would not work out.
 OVERLOOKED: Final[Mapping[str, tuple[str, ...]]] = {"gods_love_dinosaurs": ("take", "lay", "breed")}

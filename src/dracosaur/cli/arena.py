@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dracosaur.arena.contest import MOVE_SECONDS, Contest, Shape, new_contest, tasks
-from dracosaur.arena.engines import NoRay, Place, open_engine
+from dracosaur.arena.engines import NoCluster, NoRay, Place, open_engine
 from dracosaur.arena.entrants import BadEntrant, check_entrant
 from dracosaur.arena.journal import BadJournal, Journal
 from dracosaur.arena.page import page
@@ -147,6 +147,8 @@ def arena(
         raise bad(words, "cli-error-unwritable", file=file, reason=error.strerror or str(error)) from None
     except NoRay:
         raise bad(words, "cli-error-no_ray", command="pip install 'dracosaur[ray]'") from None
+    except NoCluster as error:
+        raise bad(words, "cli-error-no_cluster", reason=str(error)) from None
     except BrokenProcessPool:
         raise bad(words, "cli-error-died") from None
     board = scoreboard(tournament)
