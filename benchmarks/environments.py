@@ -1,4 +1,4 @@
-"""How fast the environments are, beside those of others that are installed: `python benchmarks/environments.py`.
+"""How fast the environments are, beside those of others: `python benchmarks/environments.py`.
 
 Everybody is measured in one run by the same loop: choose a legal action at random, then ask the environment
 for a step, with the observation and the mask of who decides next. Only the time inside the environment
