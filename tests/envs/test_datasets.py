@@ -12,7 +12,7 @@ from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.envs.datasets import export, records_of
 from dracosaur.games import load
-from tests.cli.running import run
+from tests.cli.running import call as run
 
 pytestmark = pytest.mark.fast
 

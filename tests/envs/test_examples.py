@@ -59,8 +59,6 @@ def test_notebook(tmp_path: Path) -> None:
 
 
 def test_benchmark() -> None:
-    done = run(
-        ROOT / "benchmarks" / "environments.py", "--part", "0.01", "--runs", "1", "--only", "AEC, Draft"
-    )
+    done = run(ROOT / "benchmarks" / "environments.py", "--runs", "2", "--only", "AEC, Draftosaurus")
     assert done.returncode == 0, done.stderr
     assert "PettingZoo AEC, Draftosaurus" in done.stdout
