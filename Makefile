@@ -84,7 +84,7 @@ build: setup ## make the wheel and the sdist in dist/, and try the wheel in a fr
 .PHONY: lock
 lock: setup ## pin the newest packages that pyproject.toml allows, with hashes
 	$(LOCK) --extra fast --output-file requirements/run.txt pyproject.toml
-	$(LOCK) --extra fast --extra postgres --extra rl --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra fast --extra postgres --extra rl --extra data --extra plots --extra dev --constraint requirements/run.txt --output-file requirements/dev.txt pyproject.toml
 
 .PHONY: clean
 clean: ## remove what was built and cached; .venv stays
