@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
 
@@ -16,9 +18,17 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_python_example_runs() -> None:
-    (example,) = blocks("python")
+    example, _ = blocks("python")
     done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\(\d.*\) \[\d+(, \d+){3}\]", done.stdout.splitlines()[0])
+
+
+@pytest.mark.fast
+def test_the_environment_of_the_readme_runs() -> None:
+    pytest.importorskip("pettingzoo")
+    _, example = blocks("python")
+    done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
+    assert done.stdout.count("player_") == 4
 
 
 def test_the_document_of_the_readme_is_scored() -> None:

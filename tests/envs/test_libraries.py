@@ -11,18 +11,21 @@ from typing import Any
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from dracosaur.envs import NAMES, DracosaurEnv, make, make_parallel
 from dracosaur.games import GAMES, load
+
+with warnings.catch_warnings():  # where pygame is installed, they load a game of theirs that warns of itself
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 TABLES = [(name, seats) for name in GAMES for seats in load(name).seat_counts]
 pytestmark = pytest.mark.fast

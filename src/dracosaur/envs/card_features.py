@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 import numpy as np
 
 from dracosaur.envs.layout import Array
-from dracosaur.games.wyrmspan.cards.components import Dragon, PrintedCost, When
+from dracosaur.games.wyrmspan.cards.components import CaveCard, Dragon, PrintedCost, When
 from dracosaur.games.wyrmspan.cards.effects import Cave, Size, Trait, walk
 from dracosaur.games.wyrmspan.cards.load import CAVES, DRAGONS
 
@@ -21,7 +21,8 @@ def _words(effects: Iterable[Any]) -> set[str]:  # any part of an effect
     return {type(part).__name__ for part in walk(tuple(effects))}
 
 
-WORDS: Final = tuple(sorted(set().union(*(_words(card.effects) for card in (*DRAGONS, *CAVES)))))
+_CARDS: Final[tuple[Dragon | CaveCard, ...]] = (*DRAGONS, *CAVES)
+WORDS: Final = tuple(sorted({word for card in _CARDS for word in _words(card.effects)}))
 
 
 @cache
@@ -45,7 +46,8 @@ def feature_names(deck: str) -> tuple[str, ...]:
 def card_features() -> dict[str, Array]:
     """For each deck a row of features between 0 and 1 for each number of a card; row 0 is no card."""
     found = {}
-    for deck, cards in (("dragons", DRAGONS), ("caves", CAVES)):
+    for deck, kind in (("dragons", Dragon), ("caves", CaveCard)):
+        cards = [card for card in _CARDS if isinstance(card, kind)]
         table = np.zeros((len(cards) + 1, len(feature_names(deck))), np.float32)
         for card in cards:
             effects = _words(card.effects)

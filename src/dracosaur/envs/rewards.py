@@ -23,11 +23,11 @@ def final_rewards(reward: Reward, points: Array, ranks: Array) -> NDArray[np.flo
     seats = ranks.shape[1]
     own = points[:, :seats]
     if reward == "score":
-        return own.astype(np.float32)
+        return np.asarray(own, np.float32)
     if reward == "difference":
         best = [np.delete(points, seat, axis=1).max(axis=1) for seat in range(seats)]
-        return (own - np.stack(best, axis=1)).astype(np.float32)
+        return np.asarray(own - np.stack(best, axis=1), np.float32)
     if seats == 1:
-        return np.where(ranks >= 0, 1, -1).astype(np.float32)
+        return np.where(ranks >= 0, np.float32(1), np.float32(-1))
     order = np.sign(ranks[:, :, None] - ranks[:, None, :]).sum(axis=2)
-    return (order / (seats - 1)).astype(np.float32)
+    return np.asarray(order / (seats - 1), np.float32)

@@ -100,16 +100,17 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         tables = self.tables
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
         before = self._standing() if self._dense else None
-        begins = tables.over == 1
+        begins = tables.over == 1 if self._dense else None
         tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
         self._rewards[:] = 0
+        self._terminations[:] = False
         if tables.over.any():
+            self._terminations[:] = np.repeat(tables.over, self._rows)
             self._reward(deciders, info)
-        if before is not None:
+        if before is not None and begins is not None:
             change = np.where(begins[:, None], 0, self._standing() - before)
             self._rewards[:] = change.reshape(-1) if self._rows > 1 else change[:, self._column]
-        self._terminations[:] = np.repeat(tables.over, self._rows) if self._rows > 1 else tables.over
         if self.copy:
             return (
                 self._given(),

@@ -26,6 +26,7 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ROWS,
     SPAN,
     STACK,
+    STACK_WORDS,
     STAND,
     STANDS,
     TERRAIN_AT,
@@ -65,8 +66,10 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     at += TILE
     copy_numbers(out, at, s.left)
     at += LETTERS
-    for tile in range(shape[SHAPE_TILES]):
-        out[at + tile] = (s.in_stack[tile // STACK] >> (tile % STACK)) & 1
+    for word in range(STACK_WORDS):
+        lying = s.in_stack[word]
+        for bit in range(min(STACK, shape[SHAPE_TILES] - word * STACK)):
+            out[at + word * STACK + bit] = (lying >> bit) & 1
     at += shape[SHAPE_TILES]
     if s.limited == 1:
         for kind in range(1, KINDS):
