@@ -118,6 +118,10 @@ class Client:
         self._name = name
         self._http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=ANSWER_SECONDS)
 
+    async def close(self) -> None:
+        """No connection of this client is left."""
+        await self._http.aclose()
+
     async def enter(self) -> None:
         """The server knows this guest."""
         await self.ask("POST", "/me", {"name": self._name})
