@@ -314,6 +314,7 @@ async def run(plan: Plan, store: str) -> Drive:
         try:
             await drive.run()
         finally:
+            drive.server.end(signal.SIGKILL)  # if something else has failed it serves still
             log = (Path(folder) / "server.log").read_text()
             errors = [line for line in log.splitlines() if '"error"' in line or "Traceback" in line]
             drive.told.faults += [f"server: {line}" for line in errors]
