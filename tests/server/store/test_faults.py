@@ -36,6 +36,18 @@ async def test_a_locked_file_refuses_and_then_works(sqlite_url: str, monkeypatch
         assert await store.log.seq(kept.id) == 2
 
 
+async def test_a_file_that_is_locked_from_the_beginning_is_unavailable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    with closing(sqlite3.connect(tmp_path / "new.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unavailable, match="locked"):
+            await Store.open(f"sqlite:///{tmp_path}/new.db")
+    async with await Store.open(f"sqlite:///{tmp_path}/new.db") as store:
+        await store.ping()
+
+
 async def test_a_lock_of_a_moment_is_waited_for(sqlite_url: str) -> None:
     async with await Store.open(sqlite_url) as store:
         kept = await table(store)
