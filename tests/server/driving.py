@@ -62,9 +62,10 @@ class ServerProcess:
 
     def end(self, sig: signal.Signals) -> int:
         """It is gone, by this signal; its exit status."""
-        assert self._process is not None
+        if self._process is None:
+            return 0  # it has never begun
         self._process.send_signal(sig)
-        return self._process.wait(60)
+        return self._process.wait(START_SECONDS)
 
 
 class Cutter:
@@ -117,6 +118,10 @@ class Client:
         self._url = url
         self._name = name
         self._http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=ANSWER_SECONDS)
+
+    async def close(self) -> None:
+        """No connection of this client is left."""
+        await self._http.aclose()
 
     async def enter(self) -> None:
         """The server knows this guest."""

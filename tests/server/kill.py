@@ -56,8 +56,8 @@ class Plan:
 
     kills: int
     commands: int  # at least so many are acknowledged
-    life: float  # seconds between a start and the next kill, on average
     tables: int  # played at once
+    seconds: float = 1e9  # it ends earlier after so many
     resend: int = 1
     cut: bool = False
     seed: int = 1
@@ -206,27 +206,26 @@ class Drive:
                 self.told.faults += await check(store, table, self.told, seen)
 
     async def _kill_again_and_again(self, playing: list[asyncio.Task[None]]) -> None:
-        while self.kills < self._plan.kills or len(self.told.acknowledged) < self._plan.commands:
-            await asyncio.wait(
-                playing,
-                timeout=self._rng.expovariate(1 / self._plan.life),
-                return_when=asyncio.FIRST_EXCEPTION,
-            )
-            for task in playing:
-                if task.done():
-                    task.result()  # raises what went wrong
-            if self.kills < self._plan.kills:
+        """Each life is as long as so many acknowledgements take, so that slow machines play between kills."""
+        plan, acknowledged = self._plan, self.told.acknowledged
+        mean = plan.commands / (plan.kills + 1)
+        ends = time.monotonic() + plan.seconds
+        while (self.kills < plan.kills or len(acknowledged) < plan.commands) and time.monotonic() < ends:
+            enough = len(acknowledged) + self._rng.expovariate(1 / mean)
+            while len(acknowledged) < enough and time.monotonic() < ends:
+                await asyncio.wait(playing, timeout=0.02, return_when=asyncio.FIRST_EXCEPTION)
+                for task in playing:
+                    if task.done():
+                        task.result()  # raises what went wrong
+            if self.kills < plan.kills:
+                await asyncio.sleep(self._rng.uniform(0, 0.05))  # at any step of a command
                 self.server.end(signal.SIGKILL)
                 self.kills += 1
                 await self.server.start()
                 if self.kills % 10 == 0:
-                    told = self.told
-                    print(
-                        f"{self.kills} kills, {len(told.acknowledged)} decisions acknowledged,"
-                        f" {len(told.faults)} faults",
-                        file=sys.stderr,
-                        flush=True,
-                    )
+                    faults = len(self.told.faults)
+                    said = f"{self.kills} kills, {len(acknowledged)} acknowledged, {faults} faults"
+                    print(said, file=sys.stderr, flush=True)
 
     async def _play(self, number: int, url: str) -> None:
         """Two people play one match after the other."""
@@ -314,6 +313,7 @@ async def run(plan: Plan, store: str) -> Drive:
         try:
             await drive.run()
         finally:
+            drive.server.end(signal.SIGKILL)  # if something else has failed it serves still
             log = (Path(folder) / "server.log").read_text()
             errors = [line for line in log.splitlines() if '"error"' in line or "Traceback" in line]
             drive.told.faults += [f"server: {line}" for line in errors]
@@ -329,16 +329,14 @@ def main() -> int:
     )
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--commands", type=int, default=50_000, help="acknowledged ones, at least")
-    parser.add_argument(
-        "--seconds", type=float, default=2.0, help="between a start and the next kill, on average"
-    )
+    parser.add_argument("--seconds", type=float, default=1e9, help="end after so many at the latest")
     parser.add_argument("--tables", type=int, default=16, help="played at once")
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--resend", type=int, default=1, metavar="N", help="send commands up to N times")
     parser.add_argument("--cut", action="store_true", help="cut connections at random bytes")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    plan = Plan(asked.kills, asked.commands, asked.seconds, asked.tables, asked.resend, asked.cut, asked.seed)
+    plan = Plan(asked.kills, asked.commands, asked.tables, asked.seconds, asked.resend, asked.cut, asked.seed)
     began = time.monotonic()
     drive = asyncio.run(run(plan, asked.store))
     told = drive.told

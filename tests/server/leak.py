@@ -41,7 +41,7 @@ from dracosaur.server.api.settings import load_settings
 from dracosaur.server.hosting import ClockRule, Host, Who, Wish
 from dracosaur.server.hosting.commands import Act, Advise, AnswerTakeBack, Foresee, Undo, Ways, WhyNot
 from dracosaur.server.hosting.deciding import Deed
-from dracosaur.server.hosting.fold import Fold
+from dracosaur.server.hosting.fold import Fold, TakeBack
 from dracosaur.server.hosting.live import Live
 from dracosaur.server.hosting.rows import Premoved
 from dracosaur.server.hosting.telling import Telling
@@ -70,6 +70,7 @@ class Report:
     triples: int = 0
     scrambled: int = 0  # where something was hidden, and is different now
     steps: int = 0  # decisions of others that the observer could not tell apart
+    undos: int = 0  # of steps that nobody sees
     requests: int = 0
     bytes: int = 0
     games: Counter[str] = field(default_factory=Counter)
@@ -171,6 +172,17 @@ def fork(fold: Fold) -> Fold:
     return other
 
 
+def adorned(fold: Fold, seat: Seat | None, rng: Rng) -> Fold:
+    """The table with what everybody may see beside the game, and what only the seat has laid ready."""
+    other = fork(fold)
+    assert other.table is not None
+    if rng.below(2):
+        other.take_back = TakeBack(1, Seat(rng.below(fold.opened.seats)), 1, set())
+    if seat is not None and seat not in other.to_act and rng.below(2):
+        other.premoves[seat] = Premoved(other.table.number(seat), {"type": "mine"})
+    return other
+
+
 def resample(fold: Fold, contract: Contract, seat: Seat | None, rng: Rng) -> Fold:
     """Another table that the seat cannot tell from the given one."""
     other = fork(fold)
@@ -204,8 +216,9 @@ class Moment:
 
     async def compare(self, observer: Observer, rng: Rng) -> None:
         """One triple: raises Leak where the observer sees a difference."""
-        fold = self.live.fold
-        assert fold is not None
+        played = self.live.fold
+        assert played is not None
+        fold = adorned(played, observer.seat, rng)
         other = resample(fold, self.contract, observer.seat, rng)
         assert fold.table is not None
         assert other.table is not None
@@ -222,7 +235,7 @@ class Moment:
             self.judge(observer, seen, "what she is shown and answered")
             after = [await self.step(observer, fork(world), Rng(seed)) for world in (fold, other)]
         finally:
-            self.live.fold = fold
+            self.live.fold = played
         views = [view for view, _ in after]
         if views[0] == views[1] is not None:
             report.steps += 1
@@ -322,13 +335,17 @@ class Moment:
         await host.watch(observer.who, self.table, ears, observer.lang)
         ears.raw.clear()
         seat = rng.choice(others)
-        world.premoves.clear()
+        world.premoves = {one: held for one, held in world.premoves.items() if one == observer.seat}
         before = self.known(observer, world)
         deed = Deed(world, host.tables.now(), host.tables.served())
         deed.answer(seat, world.table.number(seat), rng.choice(world.table.legal(seat)))
         host.tables.show(live)
-        host.unwatch(self.table, ears)
         after = self.known(observer, world)
+        if after == before and world.table.can_undo(seat):
+            self.report.undos += 1
+            deed.undo(seat, world.table.number(seat), None)
+            host.tables.show(live)
+        host.unwatch(self.table, ears)
         if after == before and ears.raw:
             who = f"{self.contract.game.name}, {observer.kind} {observer.seat}"
             raise Leak(f"what she hears of a step that nobody sees: {who}\n{ears.raw[0]!r}")
@@ -415,7 +432,8 @@ def main() -> None:
     report = asyncio.run(run(given.triples, given.seed))
     print(
         f"{report.triples:,} triples, {report.scrambled:,} with something hidden that changed;"
-        f" {report.steps:,} decisions of others, {report.requests:,} requests,"
+        f" {report.steps:,} decisions of others, {report.undos:,} undone in secret,"
+        f" {report.requests:,} requests,"
         f" {report.bytes / 1e6:,.0f} MB compared: no difference. {time.process_time() - start:,.0f} s of CPU"
     )
     print(f"games: {dict(report.games)}; observers: {dict(report.observers)}")

@@ -278,27 +278,31 @@ async def echo(server: Process, sockets: int, seconds: float) -> str:
         )
     )
     is_over = [False]
+    talkers: list[Callable[[], None]] = []
     wires: list[Wire] = []
 
     async def come(_: int) -> None:
         sent_at = [0.0]
+
+        def talk() -> None:
+            sent_at[0] = time.perf_counter()
+            wire.send(message)
 
         def hear(payload: bytes) -> None:
             tally.latencies.append(time.perf_counter() - sent_at[0])
             tally.frames += 1
             tally.octets += len(payload)
             if not is_over[0]:
-                sent_at[0] = time.perf_counter()
-                wire.send(message)
+                talk()
 
         wire = await open_wire(server.url.replace("http", "ws") + "/", hear)
         wires.append(wire)
-        sent_at[0] = time.perf_counter()
-        wire.send(message)
+        talkers.append(talk)
 
     await each(sockets, come)
-    tally.latencies, tally.frames, tally.octets = [], 0, 0
     began, cpu = time.monotonic(), server.cpu_seconds
+    for talk in talkers:
+        talk()
     await asyncio.sleep(seconds)
     is_over[0] = True
     took, cpu = time.monotonic() - began, server.cpu_seconds - cpu

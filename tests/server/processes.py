@@ -94,6 +94,7 @@ class Player:
             way = self.client.at(self.processes[self.at].url)
             with suppress(*LOST):
                 async with AsyncExitStack() as stack:
+                    stack.push_async_callback(way.close)
                     async with asyncio.timeout(self.patience):
                         opened = await stack.enter_async_context(way.socket())
                     await self.listen(opened, end, lost_at)
@@ -171,14 +172,17 @@ class Player:
 async def disturb(processes: list[Process], report: Report, end: End, seed: int) -> None:
     """Kill and stop processes at random; one at least is always well."""
     chance = random.Random(seed)
+    pause = 3.0
     while not end.is_near(4):
-        await asyncio.sleep(chance.uniform(0.5, 3))
+        await asyncio.sleep(chance.uniform(0.5, pause))
         process = chance.choice(processes)
         if chance.random() < 0.5:
             report.kills += 1
             process.end(signal.SIGKILL)
             await asyncio.sleep(chance.uniform(0, 1))
+            began = time.monotonic()
             await process.start()
+            pause = max(3.0, 2 * (time.monotonic() - began))  # a machine that starts slowly plays slowly
         else:
             report.stops += 1
             process.send(signal.SIGSTOP)
@@ -233,7 +237,8 @@ async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least:
         async with await Store.open(url):
             pass  # migrated
         processes = [Process(url, cluster.folder / f"server-{n}.log") for n in range(count)]
-        started = []
+        started: list[Process] = []
+        players: list[Player] = []
         try:
             for process in processes:
                 await process.start()
@@ -247,6 +252,8 @@ async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least:
         finally:
             for process in started:
                 process.end(signal.SIGKILL)
+            for player in players:
+                await player.client.close()
         await judge(url, players, report)
     return report
 

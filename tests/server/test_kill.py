@@ -14,7 +14,7 @@ from tests.postgres import MISSING, is_ci, programs
 def test_a_killed_server_has_kept_what_it_acknowledged(store: str, kills: int) -> None:
     if store == "postgres" and programs() is None:
         pytest.fail(MISSING) if is_ci() else pytest.skip(MISSING)
-    how = f"--kills {kills} --commands 30 --seconds 1 --tables 3 --resend 5 --cut".split()
+    how = f"--kills {kills} --commands 40 --tables 3 --resend 5 --cut".split()
     command = [sys.executable, "-m", "tests.server.kill", "--store", store, *how]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

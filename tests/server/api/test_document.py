@@ -58,7 +58,7 @@ def test_every_error_is_said_in_every_language() -> None:
 
 
 async def test_the_documentation_loads_nothing_from_elsewhere(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1/") as client:
+    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1/", timeout=60) as client:
         page = (await client.get("docs")).text
         assert re.findall(r"(?:src|href)=['\"]?(?:https?:)?//", page) == []
         assert "<script" not in page
@@ -70,7 +70,7 @@ async def test_the_documentation_loads_nothing_from_elsewhere(server: Served) ->
 
 
 async def test_a_wrong_method_names_the_right_ones(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1") as client:
+    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=60) as client:
         refused = await client.request("TRACE", "/me")
         assert refused.status_code == 405
         refused = await client.put("/me")

@@ -153,7 +153,7 @@ async def test_new_people_of_one_address_are_counted(tmp_path: Path) -> None:
 
 
 async def test_every_answer_carries_the_headers_that_protect_a_browser(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         for path in ("/", "/healthz", "/api/v1/me", "/nowhere", "/api/v1/docs"):
             headers = (await client.get(path)).headers
             assert "default-src 'none'" in headers["content-security-policy"]

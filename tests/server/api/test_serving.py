@@ -99,7 +99,7 @@ async def test_a_server_that_stops_tells_everybody_to_come_back(tmp_path: Path) 
             assert opened.opened.close_code == 1012
             async for _ in stream.aiter_lines():
                 pass
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
             assert (await client.get("/readyz")).status_code == 503
 
 
@@ -107,7 +107,7 @@ async def test_a_server_that_stops_tells_everybody_to_come_back(tmp_path: Path) 
 async def test_it_works_below_a_prefix(tmp_path: Path, is_stripped: bool) -> None:
     async with served(settings_for(tmp_path, prefix="/games")) as server:
         base = server.url.removesuffix("/games") if is_stripped else server.url
-        async with httpx.AsyncClient(base_url=base) as client:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
             made = await client.post("/api/v1/me", json={"name": "Ann"})
             assert made.status_code == 200
             assert "Path=/games" in made.headers["set-cookie"]
@@ -122,7 +122,7 @@ async def test_a_built_page_is_served_with_its_own_addresses(tmp_path: Path) -> 
     (web / "assets" / "app-1a2b.js").write_text("let x = 1;", "utf-8")
     async with (
         served(settings_for(tmp_path, web=str(web), prefix="/games")) as server,
-        httpx.AsyncClient(base_url=server.url) as client,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as client,
     ):
         for path in ("/", "/table/abc", "/learn"):
             page = await client.get(path)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dracosaur.core.rng import Rng
-from dracosaur.server.hosting import ClockRule, Host, Refused, Wish
+from dracosaur.server.hosting import ClockRule, Host, Refused, Wish, lobby
 from tests.server.hosting.guests import Guest, play_out, seat_all, settle, store_code
 
 
@@ -156,3 +156,14 @@ async def test_a_guest_who_takes_an_account_keeps_her_seat(host: Host) -> None:
     assert new.scene["seat"] == 0
     await new.act(table, Rng(1))
     assert [card.table for card in await host.my_tables(new.who)] == [table]
+
+
+async def test_nobody_opens_tables_without_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST_OPEN", 2)
+    ann = await Guest.come(host, "Ann")
+    tables = [await host.open(ann.who, Wish("draftosaurus", 2)) for _ in range(2)]
+    with pytest.raises(Refused, match="too_many"):
+        await host.open(ann.who, Wish("draftosaurus", 2))
+    await host.play_now(ann.who, Wish("draftosaurus", 2))
+    await host.close(ann.who, tables[0])
+    await host.open(ann.who, Wish("draftosaurus", 2))

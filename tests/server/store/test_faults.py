@@ -12,8 +12,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
-from dracosaur.server.store import News, NewsKind, Store, Unavailable, postgres, sqlite
+from dracosaur.server.store import News, NewsKind, Person, Store, Unavailable, postgres, sqlite
 from tests.postgres import MISSING, Cluster, is_ci, programs
 from tests.server.disk import Trial, run, short_trials
 from tests.server.store.things import person, row, running, table
@@ -32,6 +34,18 @@ async def test_a_locked_file_refuses_and_then_works(sqlite_url: str, monkeypatch
             assert await store.tables.get(kept.id) == kept  # who only looks is not kept waiting
         await store.log.append(kept.id, [row(2, "a")], running(1))
         assert await store.log.seq(kept.id) == 2
+
+
+async def test_a_file_that_is_locked_from_the_beginning_is_unavailable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    with closing(sqlite3.connect(tmp_path / "new.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unavailable, match="locked"):
+            await Store.open(f"sqlite:///{tmp_path}/new.db")
+    async with await Store.open(f"sqlite:///{tmp_path}/new.db") as store:
+        await store.ping()
 
 
 async def test_a_lock_of_a_moment_is_waited_for(sqlite_url: str) -> None:
@@ -149,3 +163,31 @@ async def test_a_postgres_that_does_not_answer_refuses_and_then_works(
             except Unavailable:
                 await asyncio.sleep(0.1)
     assert [one.command_id for one in await lonely.log.rows(kept.id)] == [None, "b"]
+
+
+async def test_two_that_wait_for_each_other_are_tried_again(postgres_store_url: str) -> None:
+    """PostgreSQL ends one of two transactions that wait for each other: nobody needs to hear of it."""
+    tries = []
+
+    def work(connection: Connection) -> str:
+        tries.append(connection)
+        if len(tries) == 1:
+            connection.execute(text("DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$"))
+        return "done"
+
+    async with await Store.open(postgres_store_url) as store:
+        assert await store.database.write(work) == "done"
+    assert len(tries) == 2
+
+
+async def test_what_postgres_cannot_write_fails_alone(postgres_store_url: str) -> None:
+    async with await Store.open(postgres_store_url) as store:
+        kept = await table(store)
+        bad, good = await asyncio.gather(
+            store.people.add(Person("bad", "no \x00 here", "en", 1)),
+            store.log.append(kept.id, [row(2)], running()),
+            return_exceptions=True,
+        )
+        assert isinstance(bad, DBAPIError)
+        assert good is None
+        assert await store.log.seq(kept.id) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from dracosaur.server.store import (
     Unavailable,
     new_id,
 )
+from tests.postgres import Cluster
 from tests.server.store.things import person, row, running, table
 
 
@@ -229,3 +231,16 @@ async def test_an_address_that_names_no_store_says_what_to_write(url: str) -> No
 async def test_a_file_in_no_folder_is_unavailable() -> None:
     with pytest.raises(Unavailable, match="cannot be opened"):
         await Store.open("sqlite:////nowhere/at/all/store.db")
+
+
+async def test_a_file_of_another_kind_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann, " * 100)
+    with pytest.raises(BadStore, match="of another kind"):
+        await Store.open(f"sqlite:///{path}")
+    assert path.read_text() == "Dear Ann, " * 100
+
+
+async def test_a_database_that_is_not_there_is_named(cluster: Cluster) -> None:
+    with pytest.raises(Unavailable, match="nowhere"):
+        await Store.open(cluster.url("nowhere"))

@@ -79,6 +79,9 @@ class _Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.prefix and scope["path"].startswith(f"{self.prefix}/"):
             scope = {**scope, "root_path": self.prefix}  # a proxy that strips the prefix is as welcome
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -23,6 +23,8 @@ from dracosaur.server.api.settings import Settings
 from dracosaur.server.store import Store
 
 BACKLOG: Final = 4096
+PING_SECONDS: Final = 20.0
+PONG_SECONDS: Final = 60.0  # long enough that a server with much to do does not call its clients dead
 KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep a connection, so that they end it and not we
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 LOOK_SECONDS: Final = 0.5  # between two looks whether a process has died
@@ -149,6 +151,8 @@ def _config(services: Services) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=math.ceil(settings.stop_seconds),
         timeout_keep_alive=KEEP_ALIVE,
         backlog=BACKLOG,

@@ -70,9 +70,9 @@ class Deed:
         self.match.answer(seat, number, action)
         entries = tuple((entry.seat, entry.action) for entry in table.record.entries[before:])
         # What the others cannot see neither costs nor earns time: their clocks would tell of it.
-        has_moved = fold.told(SPECTATOR) != told or seat not in table.to_act
-        moved = (seat,) if has_moved and not fold.played_by_bot(seat) else ()
-        self.add(rows.Answered(before, number, entries, premoved), seat, command, moved)
+        is_seen = fold.told(SPECTATOR) != told or seat not in table.to_act
+        moved = (seat,) if is_seen and not fold.played_by_bot(seat) else ()
+        self.add(rows.Answered(before, number, entries, premoved, is_seen), seat, command, moved)
 
     def play_premoves(self) -> None:
         """Answers that were laid ready are given as soon as their question is asked."""

@@ -187,6 +187,7 @@ class Fold:
             case rows.Undone(entry, is_seen):
                 self._undo(Seat(row.seat), entry)
                 if is_seen:
+                    self.take_back = None
                     self._note(row, "undone", name=self.places[row.seat].name)
             case rows.TakeBackAsked(number):
                 self._asks += 1
@@ -278,14 +279,15 @@ class Fold:
                 self.table.enter(self._entries(answered.entries))
             if self.table.is_over:
                 self.phase = "over"
-        self.take_back = None
+        if answered.is_seen:
+            self.take_back = None  # a step in secret does not end it: the others would notice
         held = self.premoves.get(seat)
         if held is not None and held.number <= answered.number:
             del self.premoves[seat]
 
     def _undo(self, seat: Seat, entry: int) -> None:
         """The match stands where it was without this entry of the seat."""
-        self._come_to_life()
+        self.premoves.pop(seat, None)
         table = self.table
         if table is None:
             assert self.record is not None, "the match has not begun"
@@ -299,7 +301,8 @@ class Fold:
 
     def _go_back(self, seat: Seat, left: int) -> None:
         """The match stands where it had so many entries."""
-        self._come_to_life()
+        self.take_back = None
+        self.premoves.clear()
         table = self.table
         if table is None:
             assert self.record is not None, "the match has not begun"
@@ -310,12 +313,6 @@ class Fold:
         table.take_back(seat)
         if len(table.record.entries) != left:
             raise ValueError(f"{len(table.record.entries)} entries are left, not {left}")
-
-    def _come_to_life(self) -> None:
-        """Nothing is asked or laid ready any more, and the match is not over."""
-        self.take_back = None
-        self.premoves.clear()
-        self.phase = "running"
 
     def _take_back_lines(self, observer: Observer, entry: int) -> None:
         """What the observer was told from this entry on is void."""

@@ -102,6 +102,10 @@ class Lobby:
             raise Refused("conflict", "host-seat_taken")
         deed.add(rows.Seated(seat, who.person, clean_name(who.name), wish.salt), seat, command or None)
         maybe_start(deed)
+        if deed.fold.phase == "gathering":
+            waiting = await self.store.tables.of_person(who.person, (Status.OPEN,), MOST_OPEN)
+            if len(waiting) >= MOST_OPEN:
+                raise Refused("too_many", "host-too_many_tables", most=MOST_OPEN)
         listing = Listing(
             id,
             new_code(),

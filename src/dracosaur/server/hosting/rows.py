@@ -72,6 +72,7 @@ class Answered(Payload, frozen=True, tag="answered"):
     number: int  # which decision of the seat
     entries: tuple[Any, ...]
     premoved: bool = False
+    is_seen: bool = True  # whether the others have heard of it
 
 
 class Undone(Payload, frozen=True, tag="undone"):

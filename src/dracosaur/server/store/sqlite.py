@@ -12,7 +12,7 @@ from typing import Final, Self, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from dracosaur.server.store.database import Database
@@ -60,7 +60,7 @@ class SqliteDatabase(Database):
         lock = _take(path)
         try:
             engine = make_engine(path)
-            await asyncio.to_thread(_prepare, engine)
+            await asyncio.to_thread(_prepare, engine, path)
         except BaseException:
             lock.close()
             raise
@@ -161,17 +161,18 @@ def make_engine(path: Path) -> Engine:
     return engine
 
 
-def _prepare(engine: Engine) -> None:
+def _prepare(engine: Engine, path: Path) -> None:
     """The file has the newest schema."""
     try:
         with engine.connect().execution_options(writes=True) as connection:
             migrate(connection)
-    except DBAPIError as error:
+    except BaseException as error:
         engine.dispose()
-        raise as_unavailable(error) from None
-    except BaseException:
-        engine.dispose()
-        raise
+        if isinstance(error, DatabaseError) and "not a database" in str(error.orig):
+            raise BadStore(
+                f"{path} is a file of another kind: name a new one, or the one of a store"
+            ) from None
+        raise (as_unavailable(error) if isinstance(error, Exception) else error) from None
 
 
 def _take(path: Path) -> sqlite3.Connection:

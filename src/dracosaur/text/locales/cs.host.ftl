@@ -56,3 +56,4 @@ host-no_step = Hra má jen kroky 0 až { $most }.
 host-no_such_seat = Takové místo není: stůl jich má { $n }.
 host-no_challenge = Taková výzva není. Zkontrolujte odkaz.
 host-not_alone = Jako výzvu lze poslat jen hru jednoho člověka, sólo nebo proti botům.
+host-too_many_tables = Na hráče už čeká { $most } vašich stolů. Nejdřív některé z nich zahajte nebo zavřete.

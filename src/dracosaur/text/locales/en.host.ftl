@@ -56,3 +56,4 @@ host-no_step = The game has only the steps 0 to { $most }.
 host-no_such_seat = There is no such seat: the table has { $n }.
 host-no_challenge = There is no such challenge. Check the link.
 host-not_alone = Only a game of one person, alone or against bots, can be sent as a challenge.
+host-too_many_tables = You already have { $most } tables that wait for players. Begin or close some of them first.

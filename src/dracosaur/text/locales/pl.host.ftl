@@ -56,3 +56,4 @@ host-no_step = Gra ma tylko kroki od 0 do { $most }.
 host-no_such_seat = Nie ma takiego miejsca: przy stole jest ich { $n }.
 host-no_challenge = Nie ma takiego wyzwania. Sprawdź odnośnik.
 host-not_alone = Jako wyzwanie można wysłać tylko grę jednej osoby, solo lub przeciw botom.
+host-too_many_tables = Na graczy czeka już { $most } twoich stołów. Najpierw zacznij albo zamknij niektóre z nich.
