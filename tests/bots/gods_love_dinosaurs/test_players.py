@@ -11,10 +11,13 @@ from dracosaur.bots.gods_love_dinosaurs.hints import best_play
 from dracosaur.bots.gods_love_dinosaurs.profile import PROFILE
 from dracosaur.bots.method.bot import LearnedBot, SearchBot
 from dracosaur.bots.method.mind import Budget
+from dracosaur.bots.method.proof import is_current
+from dracosaur.bots.method.weights import load
 from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.core.twin import is_available
+from tests.bots.gods_love_dinosaurs.figures import match, playouts
 from tests.games.gods_love_dinosaurs.secrets import odd_set
 from tests.games.gods_love_dinosaurs.tables import GAME
 
@@ -49,6 +52,19 @@ def test_both_twins_choose_and_search_alike() -> None:
             ]
             assert found[0] == found[1]
         table.act(seat, learned[0])
+
+
+def test_the_weights_were_taught_with_the_rules_and_features_of_today() -> None:
+    for name, course in PROFILE.courses.items():
+        header = load(PROFILE.folder / f"{name}.npz").header
+        assert is_current(GAME, PROFILE, course, header), "`dracosaur train gods_love_dinosaurs --ship`"
+
+
+@pytest.mark.skipif(not is_available(), reason="the extra `fast` is not installed")
+def test_the_learned_player_beats_greedy_and_plays_quickly() -> None:
+    """The short form of the figures in docs/bots.md."""
+    assert int(match("learned", "greedy", 2, 8, "short").split(": ")[1].split()[0]) >= 6
+    assert playouts(2, 20, 1).startswith("2 players: ")
 
 
 def test_a_hint_for_a_tile_says_why_and_how_sure_it_is() -> None:

@@ -34,7 +34,7 @@ from dracosaur.games.draftosaurus.rules.constants import (
     ZOO_SIZE,
 )
 from dracosaur.games.draftosaurus.rules.placement import quarantined
-from dracosaur.games.draftosaurus.rules.scoring import owned, resident
+from dracosaur.games.draftosaurus.rules.scoring import resident
 
 # The context: for each species …
 OWN: Final = 0  # in the own zoo
@@ -118,10 +118,10 @@ def count_species(s: State, seat: int, ctx: Row) -> None:
         for other in range(s.seats):
             pool += s.hand[other][species]
         ctx[POOL + species] = min(pool, POOLS - 1)
-        ctx[OWN + species] = owned(s, seat, species)
+        ctx[OWN + species] = count_in(s.zoo[seat], species)
         ctx[MOST + species] = 0
         if is_beside_asked:
-            ctx[BESIDE + species] = owned(s, beside, species)
+            ctx[BESIDE + species] = count_in(s.zoo[beside], species)
     if s.board != WINTER:
         king = ctx[KING]  # once it stands, nobody asks about other species, except for discards
         is_all_asked = king < 0 or s.seats == 2
@@ -129,8 +129,17 @@ def count_species(s: State, seat: int, ctx: Row) -> None:
             most = 0
             for other in range(s.seats):
                 if other != seat:
-                    most = max(most, owned(s, other, species))
+                    most = max(most, count_in(s.zoo[other], species))
             ctx[MOST + species] = most
+
+
+@rule
+def count_in(zoo: Row, species: int) -> int:
+    """How many of the species stand in a zoo: as `owned`, without the call into the rules of the game."""
+    n = 0
+    for place in range(PLACES):
+        n += zoo[place * SPECIES + species]
+    return n
 
 
 @rule
