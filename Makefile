@@ -10,6 +10,7 @@ INSTALLED := .venv/.installed
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-input
 
 ARGS ?=
+GAME ?= draftosaurus
 GAMES ?= 10000
 MUTANTS ?= 200
 CHECKED := src tests $(wildcard benchmarks)
@@ -67,6 +68,10 @@ check: setup ## lint, format, types, layers, and the subset of Python that rules
 .PHONY: conformance
 conformance: setup ## put GAMES=10000 random games through the conformance kit
 	$(BIN)/python -m tests.conformance --games $(GAMES) $(ARGS)
+
+.PHONY: train
+train: setup ## teach the bots of GAME=draftosaurus anew; what beats the old weights takes their place
+	$(BIN)/dracosaur train $(GAME) --ship $(ARGS)
 
 .PHONY: bench
 bench: setup ## measure the figures that the README states

@@ -12,6 +12,7 @@ from dracosaur.core.rng import Rng
 
 # Games whose hints know more than the greedy bot; each function gives None where it has nothing to say.
 HINTS: Final[Mapping[str, str]] = {
+    "draftosaurus": "dracosaur.bots.draftosaurus.hints:best_answer",
     "gods_love_dinosaurs": "dracosaur.bots.gods_love_dinosaurs.hints:best_play",
     "wyrmspan": "dracosaur.bots.wyrmspan.hints:best_answer",
 }

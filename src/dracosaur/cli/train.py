@@ -147,5 +147,5 @@ def _tell(words: Words, trained: Trained) -> None:
         say(words.say(key, set=trained.name, gain=gain, interval=interval))
     if trained.path is not None:
         seconds = f"{trained.seconds:.0f}"
-        path = str(trained.path)
-        say(words.say("cli-train-shipped", set=trained.name, games=trained.games, seconds=seconds, path=path))
+        told: dict[str, str | int] = {"games": trained.games, "seconds": seconds, "path": trained.path}
+        say(words.say("cli-train-shipped", set=trained.name, **told))

@@ -132,8 +132,8 @@ def told(table: Table, played: Sequence[Played]) -> str:
     others = sum(game.others for game in played) / n
     pace = 1000 * sum(game.seconds for game in played) / decisions
     return (
-        f"{table.bot}, {table.seats} players, {table.board}: wins {100 * share:.1f} ± {error:.1f} % of {n} games"
-        f", {points:.1f} points, best other {others:.1f}, {pace:.1f} ms a decision"
+        f"{table.bot}, {table.seats} players, {table.board}: wins {100 * share:.1f} ± {error:.1f} % of {n}"
+        f" games, {points:.1f} points, best other {others:.1f}, {pace:.1f} ms a decision"
     )
 
 

@@ -12,6 +12,7 @@ from dracosaur.bots.gods_love_dinosaurs.policy.moves import EATEN, EGGS, END, FE
 from dracosaur.bots.method import CONTEXT, FOUND, LOGITS, MOST_FEATURES, MOVES, ROOMS
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import ONE, RNG_SIZE, compiled, is_available, lint, seed_row
+from dracosaur.games.gods_love_dinosaurs import rules
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants, legal
 from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on
 from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, neighbour
@@ -38,12 +39,12 @@ def room() -> list[list[int]]:
 def decisions(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:
     """Every decision of a game in which the policy plays with random weights."""
     state, rng, place, learned = State(), Rng(seed).row, room(), weights()
-    policy.setup(state, seats, GAME.options_row(GAME.options(options, seats)))
+    rules.setup(state, seats, GAME.options_row(GAME.options(options, seats)))
     while state.phase != constants.OVER:
-        if policy.must_act(state, -1):
-            policy.apply(state, -1, policy.draw(state, rng))
+        if rules.must_act(state, -1):
+            rules.apply(state, -1, rules.draw(state, rng))
             continue
-        seat = next(seat for seat in range(seats) if policy.must_act(state, seat))
+        seat = next(seat for seat in range(seats) if rules.must_act(state, seat))
         yield state, seat
         n = policy.moves(state, seat, place[MOVES])
         move = place[MOVES][policy.choose(state, seat, n, learned, ONE, rng, place)]
@@ -76,9 +77,9 @@ def test_a_move_does_what_its_actions_do() -> None:
         for move in (moves[0], moves[n // 2], moves[n - 1]):
             quick, slow = state.copy(), state.copy()
             policy.perform(quick, seat, move)
-            policy.apply(slow, seat, policy.action_of(move))
+            rules.apply(slow, seat, policy.action_of(move))
             if state.task[seat] == constants.CHOOSE:
-                policy.apply(slow, seat, move % HUNTER)
+                rules.apply(slow, seat, move % HUNTER)
             assert quick == slow
 
 
@@ -144,7 +145,7 @@ def test_both_twins_play_alike(seats: int, options: dict[str, Any]) -> None:
     twin = compiled("dracosaur.bots.gods_love_dinosaurs.policy")
     plain, learned, rng = State(), weights(), [0] * RNG_SIZE
     seed_row(rng, 11, 0)
-    policy.setup(plain, seats, GAME.options_row(GAME.options(options, seats)))
+    rules.setup(plain, seats, GAME.options_row(GAME.options(options, seats)))
     batch = twin.State.batch(1)
     plain.write_row(batch[0])
     machine_rng = np.array(rng)

@@ -100,7 +100,7 @@ def test_new_weights_ship_only_if_they_beat_the_old_ones(tmp_path: Path) -> None
     good.run(lambda point, games: None)
     target = tmp_path / "2.npz"
     first = good.finish(target, "dracosaur train", duels=10)
-    assert first.path == target
+    assert first.path == str(target)
     assert first.verdict is None
     kept = target.read_bytes()
     poor = Training(GAME, profile(), "2", seed=6, folder=tmp_path / "poor", games=100)

@@ -60,8 +60,8 @@ def _reasons_to_take(state: State, seat: int, move: int, ctx: Row) -> Iterator[M
             fed = [has_hunt(state, seat, cell) for cell in cells]
             yield Message("hint-hunts", {"fed": sum(fed), "hungry": len(fed) - sum(fed)})
         if state.marker == column:
-            near = {"own": ctx[READY + constants.DINOSAUR], "others": ctx[OTHERS + constants.DINOSAUR]}
-            yield Message("hint-dinosaurs", near)
+            own, others = ctx[READY + constants.DINOSAUR], ctx[OTHERS + constants.DINOSAUR]
+            yield Message("hint-dinosaurs", {"own": own, "others": others})
     face = face_of(state, state.slot[column][row] - 1)
     halves = (face & constants.HALF_MASK, face >> constants.HALF_FACE)
     if any(half & constants.TERRAIN_MASK == constants.MOUNTAIN for half in halves):

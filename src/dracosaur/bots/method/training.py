@@ -37,7 +37,7 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     curve: tuple[Point, ...]
     verdict: Verdict | None  # None where there was nothing to compare with
-    path: Path | None  # where the weights lie; None where they are not better than the old ones
+    path: str | None  # where the weights lie; None where they are not better than the old ones
 
 
 class BadCheckpoint(ValueError):
@@ -146,7 +146,7 @@ class Training:
             seconds=self.seconds,
             curve=curve,
             verdict=verdict,
-            path=path,
+            path=None if path is None else str(path),
         )
 
     def _learned(self, policy: array[int], critic: array[int], command: str) -> Learned:

@@ -22,13 +22,15 @@ def sets(state: State) -> Sequence[str]:
     return (RAVEL, AUTOMA, TOGETHER) if IS_RAVEL[state.options[LEVEL]] else (AUTOMA, RAVEL, TOGETHER)
 
 
-def _solo(opponent: str, games: int) -> Course:
+def _solo(opponents: Sequence[str], games: int) -> Course:
     """How to play alone: levels take turns quickly, or the critic follows the last one."""
+    names = [f"{opponent}_{level}" for level in (1, 2, 3) for opponent in opponents]
     return Course(
-        lessons=tuple(Lesson(f"1 {opponent}_{n}", 1, {"automa": f"{opponent}_{n}"}) for n in (1, 2, 3)),
+        lessons=tuple(Lesson(f"1 {name}", 1, {"automa": name}) for name in names),
         games=games,
         policy_size=SIZE,
         critic_size=SIZE,
+        step=0.6,
         critic_step=0.2,
         block=100,
         most_entries=300_000,
@@ -38,13 +40,15 @@ def _solo(opponent: str, games: int) -> Course:
 
 
 COURSES: Final = {
-    AUTOMA: _solo(AUTOMA, 1_400_000),
-    RAVEL: _solo(RAVEL, 500_000),
+    AUTOMA: _solo((AUTOMA,), 1_400_000),
+    # Who meets Ravel alone learns not to excavate, which moves him on, and never what caves are for.
+    RAVEL: _solo((AUTOMA, RAVEL), 800_000),
     TOGETHER: Course(
         lessons=tuple(Lesson(str(seats), seats, {}) for seats in range(2, 6)),
         games=250_000,
         policy_size=SIZE,
         critic_size=SIZE,
+        step=0.6,
         critic_step=0.2,
         block=50,
         most_entries=1_500_000,

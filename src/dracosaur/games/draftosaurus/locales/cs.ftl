@@ -320,3 +320,11 @@ error-D2-1 = { $board }: místo „{ $place }“ tu není. Zkontrolujte místo n
 ## Figures of simulated games
 
 statistic-in_river = Dinosaurů v řekách na hru
+
+## Hints
+
+hint-spot = Místo: { $place }
+hint-gain = Bodů podle současného stavu desek: { $points }
+hint-count = Dinosaurů tam potom: { $n }
+hint-prevents = Další hráč sbírá tento druh: { $place }, zatím { $n }
+hint-sure = Jistota: { $percent } %

@@ -306,3 +306,11 @@ error-D2-1 = { $board } has no such place: { $place }. Check the place or the bo
 ## Figures of simulated games
 
 statistic-in_river = Dinosaurs in rivers per game
+
+## Hints
+
+hint-spot = Meant for: { $place }
+hint-gain = Points as the boards stand: { $points }
+hint-count = Dinosaurs there then: { $n }
+hint-prevents = The next player collects this species: { $place }, { $n } so far
+hint-sure = How sure: { $percent } %

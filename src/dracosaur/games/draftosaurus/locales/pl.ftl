@@ -320,3 +320,11 @@ error-D2-1 = { $board }: nie ma tu miejsca „{ $place }”. Sprawdź miejsce al
 ## Figures of simulated games
 
 statistic-in_river = Dinozaurów w rzekach na rozgrywkę
+
+## Hints
+
+hint-spot = Miejsce: { $place }
+hint-gain = Punkty według obecnego stanu plansz: { $points }
+hint-count = Dinozaury tam potem: { $n }
+hint-prevents = Następny gracz zbiera ten gatunek: { $place }, na razie { $n }
+hint-sure = Pewność: { $percent }%

@@ -320,3 +320,11 @@ error-D2-1 = { $board }: здесь нет места «{ $place }». Прове
 ## Figures of simulated games
 
 statistic-in_river = Динозавров в реках за партию
+
+## Hints
+
+hint-spot = Место: { $place }
+hint-gain = Очков по нынешнему состоянию полей: { $points }
+hint-count = Динозавров там после этого: { $n }
+hint-prevents = Следующий игрок собирает этот вид: { $place }, пока { $n }
+hint-sure = Уверенность: { $percent } %

@@ -320,3 +320,11 @@ error-D2-1 = { $board }: тут немає місця «{ $place }». Перев
 ## Figures of simulated games
 
 statistic-in_river = Динозаврів у річках за партію
+
+## Hints
+
+hint-spot = Місце: { $place }
+hint-gain = Очок за теперішнім станом полів: { $points }
+hint-count = Динозаврів там після цього: { $n }
+hint-prevents = Наступний гравець збирає цей вид: { $place }, поки що { $n }
+hint-sure = Упевненість: { $percent } %
