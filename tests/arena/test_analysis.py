@@ -22,7 +22,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyse(record, GAME, by="random", plain=True)
+    return analyse(record, GAME, playouts=32, by="random", plain=True)
 
 
 def test_every_decision_with_a_choice_is_judged(record: Record, found: Analysis) -> None:

@@ -96,6 +96,15 @@ def test_a_bot_may_print(capsys: pytest.CaptureFixture[str]) -> None:
     assert "thinking" in err
 
 
+def test_our_bots_are_warm_before_their_time_runs() -> None:
+    """Once in a process; nobody knows how long a foreign one would take."""
+    from dracosaur.arena import playing
+
+    played("keeper", bad("Fine"))
+    assert ("draftosaurus", "keeper", 2) in playing._warm
+    assert not any("bad_bots" in name for _, name, _ in playing._warm)
+
+
 def test_a_bot_with_a_budget_is_one_of_ours() -> None:
     check_entrant("search:0.2")
 

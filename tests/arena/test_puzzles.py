@@ -30,7 +30,8 @@ GAME = load("draftosaurus")
 KNOWN = msgspec.json.decode((Path(__file__).parent / "puzzle.json").read_bytes(), type=Puzzle)
 
 
-def test_a_known_puzzle_is_found_from_its_document() -> None:
+def test_a_known_puzzle_is_found_from_its_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACOSAUR_PLAIN", "1")  # the levels that are asked need not be compiled
     state = GAME.read_position(KNOWN.position).state
     seekers = [Playouts(GAME, state, seed=seed, by="random", plain=True) for seed in (1, 2)]
     found = find_puzzle(GAME, state, Seat(KNOWN.seat), seekers)

@@ -21,7 +21,7 @@ from dracosaur.core.records import Record, replay
 Mark = Literal["best", "good", "mistake", "forced"]
 Progress = Callable[[int], None]  # is told how many more entries are judged
 
-PLAYOUTS: Final = {"draftosaurus": 192, "gods_love_dinosaurs": 48, "wyrmspan": 64}
+PLAYOUTS: Final = {"draftosaurus": 1024, "gods_love_dinosaurs": 48, "wyrmspan": 64}
 BEST: Final = 0.35  # points: less is no loss
 GOOD: Final = 1.5  # points: more is a mistake, if it is certain enough
 CERTAIN: Final = 2.0  # standard errors

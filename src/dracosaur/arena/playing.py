@@ -9,7 +9,7 @@ from contextlib import redirect_stdout
 import msgspec
 
 from dracosaur.arena.contest import Contest, Task
-from dracosaur.arena.entrants import make_entrant
+from dracosaur.arena.entrants import is_foreign, make_entrant
 from dracosaur.arena.guard import Fault, Faulted, ask, without_crash
 from dracosaur.bots import Bot
 from dracosaur.core.game import Action, AnyGame, Seat, Value
@@ -46,11 +46,30 @@ class Played(msgspec.Struct, frozen=True):
     traces: tuple[str, ...] = ()
 
 
+_warm: set[tuple[str, str, int]] = (
+    set()
+)  # games, entrants and sizes of tables that this process has warmed up
+
+
 def play_task(contest: Contest, task: Task) -> Played:
     """Play one game; contest and task decide everything. What bots print goes to standard error."""
     game = load(contest.game)
     with redirect_stdout(sys.stderr):
+        for entrant in dict.fromkeys(task.seating):
+            warm_up(game, contest, contest.entrants[entrant])
         return _Round(game, contest, task).play()
+
+
+def warm_up(game: AnyGame, contest: Contest, name: str) -> None:
+    """A bot of ours has compiled what it thinks with, which is not to count as thinking."""
+    key = (game.name, name, contest.seats)
+    if key in _warm or is_foreign(name):
+        return
+    _warm.add(key)
+    table = Table.open(game, contest.seats, contest.options, "warm")
+    seat = next((seat for seat in table.to_act if len(table.legal(seat)) > 1), None)
+    if seat is not None:
+        make_entrant(name, game, Rng("warm")).choose(table.view(seat), table.legal(seat))
 
 
 class _Round:

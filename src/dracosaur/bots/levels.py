@@ -36,6 +36,7 @@ USUAL: Final[Mapping[str, Level]] = {
 # By game, where another setting is nearer to even.
 OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {
     "gods_love_dinosaurs": {"visitor": Level("greedy", 45), "apprentice": Level("greedy", 70)},
+    "wyrmspan": {"visitor": Level("greedy", 68), "apprentice": Level("greedy", 80)},
 }
 LEVELS: Final = tuple(USUAL)
 # Kinds of actions that can be overlooked; the others of this game belong to plans, which would not work out.
