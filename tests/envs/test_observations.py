@@ -150,7 +150,8 @@ def test_floats_and_features(name: str) -> None:
     state, layout, seat = list(moments(contract_of(name), "floats", 0))[30]
     seen = np.array([observe(game, layout, state, seat)] * 2, np.int16)
     floats = layout.floats(seen)
-    assert (len(floats), floats.dtype) == (2, np.float32)
+    assert len(floats) == 2
+    assert floats.dtype == np.float32
     assert np.abs(floats).max() <= 1
     assert len({part.name for part in features_of(game)}) == len(features_of(game))
     assert layout_of(game, state.seats, game.options_row(game.options_of(state))).size == layout.size

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -30,8 +31,6 @@ from dracosaur.envs.tables import IllegalAction, Tables
 class Seated:
     """What both forms of PettingZoo have in common: a table, its agents, their spaces, the end of a game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": True}
-
     def __init__(
         self,
         game: AnyGame | str,
@@ -48,7 +47,11 @@ class Seated:
         check_choice("render mode", render_mode, (None, *RENDER_MODES))
         self.game = game_of(game)
         self.tables = Tables(self.game, seats or self.game.seat_counts[0], options, each_seat=each_seat)
-        self.metadata = {**self.metadata, "name": f"dracosaur_{self.game.name}_v0"}
+        self.metadata: dict[str, Any] = {
+            "name": f"dracosaur_{self.game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+        }
         self.reward, self.illegal, self.max_cycles, self.render_mode = (
             reward,
             illegal,
@@ -62,7 +65,7 @@ class Seated:
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = {agent: observation_space(self.layout, actions) for agent in self.possible_agents}
         self._acted = {agent: action_space(actions) for agent in self.possible_agents}
-        self._fresh_seed = np.random.SeedSequence()  # until a seed is given
+        self._is_seeded = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of what the agent sees."""
@@ -81,9 +84,9 @@ class Seated:
 
     def _begin(self, seed: int | None) -> None:
         """A new game; without a seed the chance of the last one goes on."""
-        if seed is not None or self._fresh_seed is not None:
-            self.tables.reset(int(self._fresh_seed.generate_state(1)[0]) if seed is None else seed)
-            self._fresh_seed = None
+        if seed is not None or not self._is_seeded:
+            self.tables.reset(secrets.randbits(62) if seed is None else seed)
+            self._is_seeded = True
         else:
             self.tables.restart()
         self.agents = list(self.possible_agents)
@@ -110,7 +113,7 @@ class Seated:
         self.tables.close()
 
 
-class DracosaurAEC(Seated, AECEnv[str, Any, int | None]):
+class DracosaurAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after another; where several decide at once, they do so without seeing each other's choice.
 
     `illegal` says what happens to an action that the mask forbids: who takes it has lost with reward -1 and
@@ -176,8 +179,7 @@ class DracosaurAEC(Seated, AECEnv[str, Any, int | None]):
     def _act(self, agent: str, action: int | None) -> bool:
         """Whether the action, or one that stands for it, was carried out; if not, the game is lost."""
         mask = self.tables.masks[0]
-        is_legal = action is not None and 0 <= action < len(mask) and mask[action] == 1
-        if not is_legal:
+        if action is None or not (0 <= action < len(mask) and mask[action] == 1):
             if self.illegal == "raise":
                 raise IllegalAction(0, [self._seats[agent]], [-1 if action is None else int(action)])
             if self.illegal == "lose":
@@ -186,7 +188,7 @@ class DracosaurAEC(Seated, AECEnv[str, Any, int | None]):
                 self._finish(self.terminations)
                 return False
             action = first_legal(mask)
-        self._action[0] = action
+        self._action[:] = action
         self.tables.step(self._action)
         return True
 

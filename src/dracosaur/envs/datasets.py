@@ -101,7 +101,7 @@ class Replayer:
         rules, rated = self.game.rules, max(self.seats, 2)
         points = np.array([[rules.score(state, seat) for seat in range(rated)]])
         ranks = np.array([[rules.rank(state, seat) for seat in range(self.seats)]])
-        return final_rewards(self.reward, points, ranks)[0]
+        return np.asarray(final_rewards(self.reward, points, ranks)[0])
 
 
 class Writer(Protocol):

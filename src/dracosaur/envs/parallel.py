@@ -19,7 +19,7 @@ Stepped = tuple[
 ]
 
 
-class DracosaurParallel(Seated, ParallelEnv[str, Any, int]):
+class DracosaurParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act in each step; what one says that is not asked is not heard, and its mask is all zeros.
 
     `illegal` is as in the form with one agent after another; `max_cycles` counts steps.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -39,7 +39,7 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
     part of the compiled step; other bots are given views. Who plays Wyrmspan alone plays against the Automa.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
+    metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -132,9 +132,9 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Array:
         """What the agent may do now, as sb3-contrib asks for it."""
-        return self.tables.masks[0].astype(bool)
+        return np.asarray(self.tables.masks[0], np.bool_)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # of the modes that there are
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent sees it."""
         return rendered(self.render_mode, self.game.view(self.tables.state(), Seat(self.seat)))
 

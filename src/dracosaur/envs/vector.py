@@ -103,11 +103,11 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         begins = tables.over == 1 if self._dense else None
         tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
-        self._rewards[:] = 0
-        self._terminations[:] = False
-        if tables.over.any():
-            self._terminations[:] = np.repeat(tables.over, self._rows)
-            self._reward(deciders, info)
+        self._rewards.fill(0)
+        self._terminations.fill(False)
+        ended = tables.over.nonzero()[0]
+        if len(ended):
+            self._end(ended, deciders, info)
         if before is not None and begins is not None:
             change = np.where(begins[:, None], 0, self._standing() - before)
             self._rewards[:] = change.reshape(-1) if self._rows > 1 else change[:, self._column]
@@ -121,17 +121,23 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             )
         return self._seen, self._rewards, self._terminations, self._truncations, info
 
-    def _reward(self, deciders: Array, info: dict[str, Any]) -> None:
-        """The rewards of the tables that are over."""
-        tables, ended = self.tables, np.flatnonzero(self.tables.over)
+    def _end(self, ended: Array, deciders: Array, info: dict[str, Any]) -> None:
+        """The tables with these numbers are over and rewarded."""
+        tables = self.tables
         rewards = final_rewards(self.reward, tables.points[ended], tables.ranks[ended])
-        of_all = np.zeros(tables.ranks.shape, np.float32)
-        of_all[ended] = rewards
-        info["rewards"], info["points"] = of_all, tables.points
+        info["points"] = tables.points
+        if self.form == "agent":
+            self._rewards[ended] = rewards[:, self._column]
+            self._terminations[ended] = True
+            return
+        info["rewards"] = np.zeros(tables.ranks.shape, np.float32)
+        info["rewards"][ended] = rewards
         if self._rows > 1:
-            self._rewards[:] = of_all.reshape(-1)
+            self._rewards[:] = info["rewards"].reshape(-1)
+            self._terminations.reshape(-1, self._rows)[ended] = True
         else:
             self._rewards[ended] = rewards[np.arange(len(ended)), deciders[ended]]
+            self._terminations[ended] = True
 
     def _standing(self) -> Array:
         """The reward of every seat as the boards stand."""
