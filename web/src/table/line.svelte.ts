@@ -150,6 +150,7 @@ class Line {
   #hear(frame: Sent): void {
     switch (frame.type) {
       case "hello":
+      case "waiting":
         break;
       case "reply":
         this.#settle(frame.ref, (waiting) => waiting.done(frame.answer as never));
