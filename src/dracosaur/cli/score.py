@@ -15,7 +15,7 @@ from dracosaur.cli.shell import BadInput, bad, json_option, language_option, pri
 from dracosaur.core.game import AnyGame
 from dracosaur.core.positions import BadPosition, Node, Position, answer
 from dracosaur.games import GAMES
-from dracosaur.text import Words, clean_name
+from dracosaur.text import Words, with_clean_names
 
 
 @click.command()
@@ -68,7 +68,7 @@ def _score_file(words: Words, file: str, as_json: bool) -> None:
     game = game_named(words, name)
     words = Words(words.lang, name)
     try:
-        position = game.read_position(_with_clean_names(document))
+        position = game.read_position(with_clean_names(document))
     except BadPosition as error:
         raise BadInput(words, words.complaint(error)) from None
     _print(words, game, position, as_json)
@@ -98,17 +98,3 @@ def _print(words: Words, game: AnyGame, position: Position[Any], as_json: bool) 
     print_sheet(words, result, is_over=not game.to_act(position.state))
     for event in position.assumed:
         say(words.say("cli-assumed", event=words.tell(event, position.names)))
-
-
-def _with_clean_names(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with names that cannot act on a screen."""
-    players = document.get("players")
-    if not isinstance(players, list):
-        return document
-    cleaned = [
-        {**player, "name": clean_name(player["name"])}
-        if isinstance(player, dict) and isinstance(player.get("name"), str)
-        else player
-        for player in players
-    ]
-    return {**document, "players": cleaned}

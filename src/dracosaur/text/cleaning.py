@@ -7,7 +7,7 @@ or wipe lines, and marks that turn the direction of writing. What cannot be seen
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 REPLACED: Final = "\ufffd"
 
@@ -27,3 +27,17 @@ def clean(text: str) -> str:
 def clean_name(name: str) -> str:
     """The name as one clean line without space around it."""
     return " ".join(clean(name).split())
+
+
+def with_clean_names(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with names that cannot act on a screen."""
+    players = document.get("players")
+    if not isinstance(players, list):
+        return document
+    cleaned = [
+        {**player, "name": clean_name(player["name"])}
+        if isinstance(player, dict) and isinstance(player.get("name"), str)
+        else player
+        for player in players
+    ]
+    return {**document, "players": cleaned}

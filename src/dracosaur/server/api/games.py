@@ -18,7 +18,7 @@ from dracosaur.server.api.calls import Call
 from dracosaur.server.api.errors import Declined
 from dracosaur.server.api.routing import Route
 from dracosaur.server.hosting.frames import Said
-from dracosaur.text import Words, clean_name
+from dracosaur.text import Words, with_clean_names
 
 _AT_ONCE: Final = asyncio.Semaphore(2)  # documents that are scored at the same time, each in a thread
 
@@ -175,20 +175,6 @@ def _score(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
 
 def _line(words: Words, line: ScoreLine) -> ScoredLine:
     return ScoredLine(line.key, words.name_of("line", line.key), line.points, line.count, line.rule)
-
-
-def with_clean_names(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with names that cannot act on a screen."""
-    players = document.get("players")
-    if not isinstance(players, list):
-        return document
-    cleaned = [
-        {**player, "name": clean_name(player["name"])}
-        if isinstance(player, dict) and isinstance(player.get("name"), str)
-        else player
-        for player in players
-    ]
-    return {**document, "players": cleaned}
 
 
 async def game_named(name: str) -> AnyGame:

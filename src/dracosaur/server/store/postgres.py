@@ -26,6 +26,7 @@ T = TypeVar("T")
 READERS: Final = 4
 CONNECT_SECONDS: Final = 3.0
 ANSWER_SECONDS: Final = 5.0
+POOL_SECONDS: Final = 10.0  # for a free connection
 CHANNEL: Final = "dracosaur"
 _MOST_NEWS: Final = 64  # in one notification: PostgreSQL takes less than 8000 bytes
 _ATTEMPTS: Final = 3
@@ -60,6 +61,10 @@ class PostgresDatabase(Database):
         return cls(_make_engine(url, ANSWER_SECONDS))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        # A reader who goes away must not leave a connection amid a question.
+        return await asyncio.shield(asyncio.ensure_future(self._read(work)))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         # A connection of the pool may have died without a word: the second is new.
         for is_last in (False, True):
             try:
@@ -155,7 +160,8 @@ def _make_engine(url: str, answer_seconds: float | None) -> AsyncEngine:
         parts,
         pool_use_lifo=True,
         pool_size=READERS + 2,
-        max_overflow=0,
+        max_overflow=READERS,
+        pool_timeout=POOL_SECONDS,
         connect_args={
             "timeout": CONNECT_SECONDS,
             "command_timeout": answer_seconds,

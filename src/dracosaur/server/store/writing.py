@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from dracosaur.server.store.appending import Append, append_alone, append_together
 from dracosaur.server.store.errors import Unavailable
@@ -69,7 +70,7 @@ def _apart(connection: Connection, job: Job) -> Outcome:
 def is_trouble(error: Exception) -> bool:
     """Whether it is the store that fails, and not what was asked of it."""
     if not isinstance(error, DBAPIError):
-        return isinstance(error, OSError | asyncio.TimeoutError)
+        return isinstance(error, OSError | asyncio.TimeoutError | NoConnection)
     if error.connection_invalidated:
         return True
     state = getattr(error.orig, "sqlstate", None)
