@@ -48,7 +48,6 @@ COURSES: Final = {
         games=250_000,
         policy_size=SIZE,
         critic_size=SIZE,
-        step=0.6,
         critic_step=0.2,
         block=50,
         most_entries=1_500_000,
