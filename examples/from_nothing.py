@@ -62,7 +62,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=180, help="processor time to learn")
+    parser.add_argument("--seconds", type=float, default=60, help="processor time to learn")
     parser.add_argument("--games", type=int, default=400, help="against the bot")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)

@@ -247,7 +247,7 @@ def main() -> None:
     learner = Learner(envs, settings, scale=20)
 
     def told(update: int, spent: float, points: float) -> None:
-        if update % 10 == 1:
+        if update % 10 == 1 or spent >= 60 * given.minutes:
             print(
                 f"{spent:7.1f} s {learner.decisions:10,} decisions, {points:6.2f} points a game", flush=True
             )
