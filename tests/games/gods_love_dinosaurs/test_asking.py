@@ -331,8 +331,9 @@ def test_a_hint_in_an_activation_is_solved_and_says_what_it_brings() -> None:
         say(reason)
 
 
-def test_a_hint_for_a_tile_is_the_greedy_bots_and_has_no_reasons() -> None:
+def test_a_hint_for_a_tile_takes_one_that_is_there() -> None:
     state = fresh()
-    found = think(GAME, GAME.view(state, ANN), GAME.legal(state, ANN))
-    assert found.reasons == ()
+    legal = GAME.legal(state, ANN)
+    found = think(GAME, GAME.view(state, ANN), legal)
     assert isinstance(found.action, Take)
+    assert found.action in legal
