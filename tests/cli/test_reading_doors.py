@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from dracosaur.bots import BOTS
 from dracosaur.text import LANGUAGES, Words
 from tests.cli.running import call, environment, process
 
@@ -98,7 +99,7 @@ def test_games_in_json() -> None:
     assert game["options"]["board"]["allowed"] == '"match", "summer", "winter"'
     assert len(game["options"]) == 12
     assert game["editions"]["pl"]["five_player_last_turn"] is True
-    assert game["bots"] == ["random", "greedy"]
+    assert game["bots"] == list(BOTS)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -111,10 +112,10 @@ def test_the_completion_script_calls_the_command(shell: str) -> None:
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
-        ("dracosaur s", {"score", "simulate"}),
+        ("dracosaur s", {"score", "serve", "simulate"}),
         ("dracosaur play d", {"draftosaurus"}),
         ("dracosaur rules w", {"wyrmspan"}),
-        ("dracosaur simulate draftosaurus --bots greedy,r", {"greedy,random"}),
+        ("dracosaur simulate draftosaurus --bots greedy,r", {"greedy,random", "greedy,ranger"}),
         ("dracosaur score --lang ", {"en", "uk", "cs", "pl", "ru"}),
         ("dracosaur simulate draftosaurus --engine c", {"compiled"}),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import patch
 
-from dracosaur.bots import make
+from dracosaur.bots.hints import hint
 from dracosaur.core.game import Refusal, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus.actions import Choose, PlaceIt
@@ -190,11 +190,11 @@ async def test_a_considered_dinosaur_shows_where_it_may_go() -> None:
         assert {pen.id for pen in app.screen.query(Pen) if pen.has_class("-legal")} == foreseen
 
 
-async def test_a_hint_points_to_what_the_greedy_bot_would_do() -> None:
+async def test_a_hint_points_to_what_a_good_player_would_do() -> None:
     table = open_table(3)
     async with playing(table) as (app, pilot):
         for _ in range(2):  # a dinosaur, then a place
-            good = make("greedy", table.game, Rng("any")).choose(table.view(Seat(0)), table.legal(Seat(0)))
+            good = hint(table.game, table.view(Seat(0)), table.legal(Seat(0))).action
             entries = len(table.record.entries)
             await ask_for_a_hint(app, pilot)
             assert "★ A good choice:" in screen_text(app)

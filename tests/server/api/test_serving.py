@@ -74,7 +74,7 @@ def test_a_taken_port_is_told_before_anything_else() -> None:
 
 def test_it_starts_soon_takes_little_memory_and_stops_when_told() -> None:
     """3 seconds and 150 MB are promised; where others compute, a second of CPU time brings half as much."""
-    with process() as server:
+    with process(web="none") as server:
         assert server.cpu_seconds < 5.0
         assert server.memory < 150
         with httpx.Client(base_url=server.url, timeout=60) as client:
@@ -105,7 +105,7 @@ async def test_a_server_that_stops_tells_everybody_to_come_back(tmp_path: Path) 
 
 @pytest.mark.parametrize("is_stripped", [False, True])
 async def test_it_works_below_a_prefix(tmp_path: Path, is_stripped: bool) -> None:
-    async with served(settings_for(tmp_path, prefix="/games")) as server:
+    async with served(settings_for(tmp_path, prefix="/games", web=str(tmp_path / "none"))) as server:
         base = server.url.removesuffix("/games") if is_stripped else server.url
         async with httpx.AsyncClient(base_url=base, timeout=60) as client:
             made = await client.post("/api/v1/me", json={"name": "Ann"})
