@@ -2,18 +2,35 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The parts of the page whose words are needed; the others' are not fetched. */
+const needed = new Set(["site"]);
 
 let bundle: FluentBundle | null = $state.raw(null);
 
+/** Have the words of one more part of the page (a file in locales/<lang>/). */
+export async function need(part: string): Promise<void> {
+  if (needed.has(part)) return;
+  needed.add(part);
+  await speak(settings.lang);
+}
+
 /** Fetch the words of a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const load = files[`../locales/${lang}.ftl`];
-  if (load === undefined) throw new Error(`no words in ${lang}`);
+  const parts = [...needed];
+  const texts = await Promise.all(parts.map((part) => fetchWords(lang, part)));
   const loaded = new FluentBundle(lang, { useIsolating: false });
-  const errors = loaded.addResource(new FluentResource(await load()));
-  if (errors.length > 0) throw errors[0];
-  if (settings.lang === lang) bundle = loaded;
+  for (const text of texts) {
+    const errors = loaded.addResource(new FluentResource(text));
+    if (errors.length > 0) throw errors[0];
+  }
+  if (settings.lang === lang && parts.length === needed.size) bundle = loaded;
+}
+
+async function fetchWords(lang: Lang, part: string): Promise<string> {
+  const load = files[`../locales/${lang}/${part}.ftl`];
+  if (load === undefined) throw new Error(`no words of ${part} in ${lang}`);
+  return load();
 }
 
 /** The message of this id, in words. */

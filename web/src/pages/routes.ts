@@ -1,0 +1,32 @@
+// Which page stands at which address. A page, with its words, is fetched when it is first shown.
+import type { Component } from "svelte";
+import { need } from "../lib/words.svelte";
+
+// Each page takes the values of its own address.
+type Page = Component<any>;
+
+interface Route {
+  path: RegExp; // its named groups are the properties of the page
+  words: string[];
+  load: () => Promise<{ default: Page }>;
+}
+
+const ROUTES: Route[] = [
+  { path: /^\/$/, words: [], load: () => import("./Home.svelte") },
+  { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
+  { path: /^\/new\/(?<game>\w+)$/, words: [], load: () => import("./NewTable.svelte") },
+  { path: /^\/table\/(?<id>[\w-]+)$/, words: [], load: () => import("./Table.svelte") },
+];
+const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
+
+export interface Shown {
+  page: Page;
+  values: Record<string, string>;
+}
+
+/** The page at a path, with the values that stand in its address. */
+export async function pageAt(path: string): Promise<Shown> {
+  const route = ROUTES.find((one) => one.path.test(path)) ?? NOT_FOUND;
+  const [module] = await Promise.all([route.load(), ...route.words.map(need)]);
+  return { page: module.default, values: { ...route.path.exec(path)?.groups } };
+}
