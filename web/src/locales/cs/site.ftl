@@ -149,3 +149,17 @@ account-name = Jméno
 password = Heslo, alespoň 8 znaků
 have-account = Účet už mám
 want-account = Chci účet
+
+## Kam se dá jít
+
+pages = Stránky
+menu = Nabídka
+nav-play = Hrát
+nav-learn = Naučit se
+nav-today = Dnes
+nav-rules = Pravidla
+nav-score = Spočítat stůl
+settings = Nastavení
+profile = Profil
+rule-number = Pravidlo { $number }
+loading-page = Načítá se

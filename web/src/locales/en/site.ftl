@@ -147,3 +147,17 @@ account-name = Name
 password = Password, at least 8 characters
 have-account = I have an account
 want-account = I want an account
+
+## Where one can go
+
+pages = Pages
+menu = Menu
+nav-play = Play
+nav-learn = Learn
+nav-today = Today
+nav-rules = Rules
+nav-score = Score a table
+settings = Settings
+profile = Profile
+rule-number = Rule { $number }
+loading-page = Loading

@@ -149,3 +149,17 @@ account-name = Nazwa
 password = Hasło, co najmniej 8 znaków
 have-account = Mam już konto
 want-account = Chcę konto
+
+## Dokąd można pójść
+
+pages = Strony
+menu = Menu
+nav-play = Graj
+nav-learn = Nauka
+nav-today = Dzisiaj
+nav-rules = Zasady
+nav-score = Podlicz stół
+settings = Ustawienia
+profile = Profil
+rule-number = Zasada { $number }
+loading-page = Wczytywanie

@@ -150,3 +150,17 @@ account-name = Имя
 password = Пароль, не меньше 8 знаков
 have-account = У меня есть учётная запись
 want-account = Хочу учётную запись
+
+## Куда можно пойти
+
+pages = Страницы
+menu = Меню
+nav-play = Играть
+nav-learn = Научиться
+nav-today = Сегодня
+nav-rules = Правила
+nav-score = Подсчитать стол
+settings = Настройки
+profile = Профиль
+rule-number = Правило { $number }
+loading-page = Загрузка

@@ -150,3 +150,17 @@ account-name = Ім’я
 password = Пароль, щонайменше 8 знаків
 have-account = У мене є обліковий запис
 want-account = Хочу обліковий запис
+
+## Куди можна піти
+
+pages = Сторінки
+menu = Меню
+nav-play = Грати
+nav-learn = Навчитися
+nav-today = Сьогодні
+nav-rules = Правила
+nav-score = Порахувати стіл
+settings = Налаштування
+profile = Профіль
+rule-number = Правило { $number }
+loading-page = Завантаження
