@@ -14,8 +14,9 @@ interface Route {
 const ROUTES: Route[] = [
   { path: /^\/$/, words: [], load: () => import("./Home.svelte") },
   { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
-  { path: /^\/new\/(?<game>\w+)$/, words: [], load: () => import("./NewTable.svelte") },
-  { path: /^\/table\/(?<id>[\w-]+)$/, words: [], load: () => import("./Table.svelte") },
+  { path: /^\/new\/(?<game>\w+)$/, words: ["tables"], load: () => import("./NewTable.svelte") },
+  { path: /^\/join\/(?<code>[\w-]+)$/, words: ["tables"], load: () => import("./Join.svelte") },
+  { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
 ];

@@ -2,7 +2,6 @@
 home-title = Dracosaur – three tabletop games of dinosaurs and dragons
 home-hero = The table is set.
 home-lead = Three tabletop games of dinosaurs and dragons, to play with friends or against bots. No account needed.
-you-play-as = You play as
 your-name = Your name at the table
 saved = Saved
 sign-in = Sign in
@@ -107,7 +106,6 @@ line-lost = The line is lost; we are calling again. Nothing is lost.
 loading = The table is being set
 table-closed = This table was closed before the game began.
 free-seat = Free seat
-share-code = Friends join with this code:
 copy-link = Copy the link
 copied = Copied
 start-with-bots = Start, bots take the free seats
@@ -115,10 +113,7 @@ start-with-bots = Start, bots take the free seats
 ## A new table, an account
 
 you-the-host = you, the host
-who-sits = Who sits on chair { $n }?
-a-person = A person, by link or code
 one-more-chair = One more chair
-remove-chair = Remove this chair
 for-players =
     { $n ->
         [one] for one player
@@ -130,7 +125,6 @@ open-the-table = Open the table
 how-you-play = How you play
 edition = Edition
 my-own = My own
-pace = Time for a decision
 no-clock = None
 seconds = { $n } s
 days =

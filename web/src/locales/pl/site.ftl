@@ -2,7 +2,6 @@
 home-title = Drakozaur – trzy gry planszowe o dinozaurach i smokach
 home-hero = Stół już nakryty.
 home-lead = Trzy gry planszowe o dinozaurach i smokach: z przyjaciółmi albo przeciw botom. Konto nie jest potrzebne.
-you-play-as = Grasz jako
 your-name = Twoje imię przy stole
 saved = Zapisano
 sign-in = Zaloguj się
@@ -108,7 +107,6 @@ line-lost = Połączenie zerwane, dzwonimy ponownie. Nic nie przepadło.
 loading = Stół się nakrywa
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 free-seat = Wolne miejsce
-share-code = Przyjaciele dołączą tym kodem:
 copy-link = Kopiuj link
 copied = Skopiowano
 start-with-bots = Zacznij, wolne miejsca zajmą boty
@@ -116,10 +114,7 @@ start-with-bots = Zacznij, wolne miejsca zajmą boty
 ## Nowy stół, konto
 
 you-the-host = ty, gospodarz
-who-sits = Kto siedzi na krześle { $n }?
-a-person = Człowiek, przez link lub kod
 one-more-chair = Jeszcze jedno krzesło
-remove-chair = Usuń to krzesło
 for-players =
     { $n ->
         [one] dla jednego gracza
@@ -131,7 +126,6 @@ open-the-table = Otwórz stół
 how-you-play = Jak gracie
 edition = Wydanie
 my-own = Własne
-pace = Czas na decyzję
 no-clock = Bez zegara
 seconds = { $n } s
 days =
