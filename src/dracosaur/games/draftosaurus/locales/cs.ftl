@@ -195,6 +195,7 @@ ask-wait = Počkejte na ostatní hráče.
 advice-bound = Řiďte se kostkou: { $face }. { $meaning }
 advice-free = Kostkou házíte vy, takže pro vás neplatí: zvolte kterýkoli výběh, který vašeho dinosaura přijme, nebo řeku.
 advice-bound_all = Poslední tah kola: kostkou se řídí všichni, i ten, kdo házel. { $meaning }
+advice-no_die = Kostka o tom nerozhoduje.
 
 action-choose = Vybrat: { $species }
 action-place = Umístit: { $place }

@@ -195,6 +195,7 @@ ask-wait = Wait for the other players.
 advice-bound = You must obey the die: { $face }. { $meaning }
 advice-free = You rolled the die, so you are free of it: use any pen that takes your dinosaur, or the river.
 advice-bound_all = Last turn of the round: everybody obeys the die, even the player who rolled it. { $meaning }
+advice-no_die = The die has no say in this.
 
 action-choose = Choose: { $species }
 action-place = Place: { $place }

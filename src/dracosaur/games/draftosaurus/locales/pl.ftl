@@ -195,6 +195,7 @@ ask-wait = Poczekaj na pozostałych graczy.
 advice-bound = Zastosuj się do kostki: { $face }. { $meaning }
 advice-free = To ty rzucasz kostką, więc ona cię nie dotyczy: wybierz dowolne pole, na którym twój dinozaur się zmieści, albo rzekę.
 advice-bound_all = Ostatnia tura rundy: do kostki stosują się wszyscy, nawet osoba, która rzucała. { $meaning }
+advice-no_die = Kostka nie ma tu głosu.
 
 action-choose = Wybierz: { $species }
 action-place = Umieść: { $place }
