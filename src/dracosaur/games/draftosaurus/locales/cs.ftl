@@ -53,6 +53,7 @@ place-quarantine-short = Karanténa
 place-lovers_bridge_right-short = Pravý most
 place-pyramid-short = Pyramida
 place-river-short = Řeka
+line-lovers_bridge-short = Most
 
 pen-rule-forest_of_sameness = Žije tu jen jeden druh a místa se plní zleva doprava; 1 až 6 dinosaurů přinese 2, 4, 8, 12, 18, nebo 24 bodů.
 pen-rule-woody_trio = Nejvýše tři dinosauři jakýchkoli druhů; právě tři přinesou 7 bodů, méně nic.

@@ -53,6 +53,7 @@ place-quarantine-short = Kwarantanna
 place-lovers_bridge_right-short = Prawy most
 place-pyramid-short = Piramida
 place-river-short = Rzeka
+line-lovers_bridge-short = Most
 
 pen-rule-forest_of_sameness = Mieszka tu tylko jeden rodzaj, a miejsca zajmuje się od lewej; za 1–6 dinozaurów dostajesz 2, 4, 8, 12, 18 lub 24 punkty.
 pen-rule-woody_trio = Najwyżej trzy dinozaury dowolnych rodzajów; dokładnie trzy dają 7 punktów, mniej – nic.

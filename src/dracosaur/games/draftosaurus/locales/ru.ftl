@@ -53,6 +53,7 @@ place-quarantine-short = Карантин
 place-lovers_bridge_right-short = Правый мост
 place-pyramid-short = Пирамида
 place-river-short = Река
+line-lovers_bridge-short = Мост
 
 pen-rule-forest_of_sameness = Здесь живёт только один вид, места заполняют слева направо; за 1–6 динозавров вы получаете 2, 4, 8, 12, 18 или 24 очка.
 pen-rule-woody_trio = До трёх динозавров любых видов; ровно трое приносят 7 очков, меньше — ничего.

@@ -53,6 +53,7 @@ place-quarantine-short = Карантин
 place-lovers_bridge_right-short = Прав. місток
 place-pyramid-short = Піраміда
 place-river-short = Річка
+line-lovers_bridge-short = Місток
 
 pen-rule-forest_of_sameness = Тут живе лише один вид, місця заповнюють зліва направо; за 1–6 динозаврів ви отримуєте 2, 4, 8, 12, 18 або 24 бали.
 pen-rule-woody_trio = До трьох динозаврів будь-яких видів; рівно троє приносять 7 балів, менше — нічого.
