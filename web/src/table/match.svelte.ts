@@ -12,6 +12,9 @@ export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
 export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
 
+/** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
+export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
+
 const READABLE = 6000; // milliseconds
 
 export class Match {

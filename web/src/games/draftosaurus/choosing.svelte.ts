@@ -40,7 +40,6 @@ export class Choosing {
     return choice !== null && spotOf(choice).kind === "place" ? spotOf(choice).key : null;
   });
   readonly kind = $derived.by(() => (this.chosen !== null && spotOf(this.chosen).kind === "hand" ? spotOf(this.chosen).key : null));
-  readonly refusal = $derived.by(() => (this.tried === null ? null : (this.places.get(this.tried)?.refusal ?? null)));
 
   /** A new question begins with nothing chosen. */
   reset(): void {
