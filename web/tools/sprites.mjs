@@ -10,7 +10,7 @@ const FILES = {
   signs: ["i-*", "badge-*", "logo", "s-*"],
   home: ["em-*"],
   people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*"],
-  "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag"],
+  "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag", "box", "cover"],
   "draftosaurus-summer": ["ground-summer-*", ...["fs", "wt", "kj", "pr", "md", "si"].map((pen) => `pen-${pen}-*`)],
   "draftosaurus-winter": ["ground-winter-*", ...["ww", "bl", "br", "lo", "qz", "py"].map((pen) => `pen-${pen}-*`)],
 };

@@ -17,6 +17,8 @@ const KEY = "dracosaur";
 interface Kept {
   lang: Lang;
   theme: Theme;
+  /** A choice is made by a second tap or by the button, never by the first tap. */
+  confirm: boolean;
 }
 
 function isLang(value: unknown): value is Lang {
@@ -36,7 +38,7 @@ function read(): Kept {
   } catch {
     // A browser that keeps nothing, or something else under our name: begin anew.
   }
-  return { lang: isLang(kept.lang) ? kept.lang : preferred(), theme: kept.theme ?? "system" };
+  return { lang: isLang(kept.lang) ? kept.lang : preferred(), theme: kept.theme ?? "system", confirm: kept.confirm ?? true };
 }
 
 export const settings: Kept = $state(read());

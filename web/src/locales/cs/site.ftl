@@ -66,7 +66,6 @@ say-something = Napište něco
 send = Odeslat
 no-chat = Zatím nikdo nic neřekl.
 undo = Zpět
-undo-impossible = Poslední rozhodnutí nelze vzít zpět: od té doby bylo odhaleno něco nového.
 hint = Rada
 place-it = Umístit
 take-it = Vzít

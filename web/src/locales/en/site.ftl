@@ -65,7 +65,6 @@ say-something = Say something
 send = Send
 no-chat = Nobody has said anything yet.
 undo = Undo
-undo-impossible = Your last decision cannot be taken back: something new has been seen since.
 hint = Hint
 place-it = Place it
 take-it = Take it

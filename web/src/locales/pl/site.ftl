@@ -66,7 +66,6 @@ say-something = Napisz coś
 send = Wyślij
 no-chat = Nikt jeszcze nic nie powiedział.
 undo = Cofnij
-undo-impossible = Ostatniej decyzji nie da się cofnąć: od tego czasu ujawniono coś nowego.
 hint = Rada
 place-it = Umieść
 take-it = Weź
