@@ -1,3 +1,4 @@
+/// <reference types="node" />
 // @vitest-environment node
 // The deck looks the same for ever: a dragon that somebody knows by its face keeps it.
 // After a change that is meant: node tools/wyrmspan/draw.mjs --keep, and look at every picture that changed.
@@ -6,9 +7,9 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import kept from "./wyrmspan-deck.json";
 import heads from "../src/games/wyrmspan/cards/heads.json";
-import * as deck from "../tools/wyrmspan/deck.mjs";
+import { heads as headsOf, pictures } from "../tools/wyrmspan/deck.mjs";
 
-const drawn = deck.pictures() as [string, string][];
+const drawn = pictures();
 const hash = (svg: string): string => createHash("sha256").update(svg).digest("hex").slice(0, 10);
 const mean = (sizes: number[]): number => sizes.reduce((a, b) => a + b, 0) / sizes.length;
 
@@ -17,7 +18,7 @@ describe("the pictures of the cards", () => {
     expect(Object.fromEntries(drawn.map(([file, svg]) => [file, hash(svg)]))).toEqual(kept);
   });
   it("do not hang on the order in which they are drawn", () => {
-    const again = new Map(deck.pictures() as [string, string][]);
+    const again = new Map(pictures());
     for (const [file, svg] of drawn) expect(again.get(file) === svg, file).toBe(true);
   });
   it("differ from dragon to dragon", () => {
@@ -33,6 +34,6 @@ describe("the pictures of the cards", () => {
     expect(mean(dragons.map((svg) => gzipSync(svg).length))).toBeLessThan(10_000);
   });
   it("show the head in the window that the page cuts out", () => {
-    expect(deck.heads()).toEqual(heads);
+    expect(headsOf()).toEqual(heads);
   });
 });
