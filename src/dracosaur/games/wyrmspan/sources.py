@@ -34,7 +34,11 @@ def source_of(state: State) -> Message | None:
 
 def _of_card(frame: Row) -> Message | None:
     """The card that is being played: where it goes and what it costs is asked after it was chosen (W5.15)."""
-    op, stage, card = NODE[frame[constants.NODE_AT]][c.OP], frame[constants.STAGE_AT], frame[constants.MEMO_AT]
+    op, stage, card = (
+        NODE[frame[constants.NODE_AT]][c.OP],
+        frame[constants.STAGE_AT],
+        frame[constants.MEMO_AT],
+    )
     if op == c.PLAY and PICK_CARD < stage < PLAYED:
         return Message("source-play", {"dragon": card})
     if op == c.EXCAVATE and stage <= PAY_CAVE_EGGS and card:
