@@ -15,7 +15,7 @@ const FILES = {
   "draftosaurus-winter": ["ground-winter-*", ...["ww", "bl", "br", "lo", "qz", "py"].map((pen) => `pen-${pen}-*`)],
 };
 /** Sprites that a page loads whole. */
-const WHOLE = ["gods_love_dinosaurs"];
+const WHOLE = ["gods_love_dinosaurs", "wyrmspan"];
 
 /** The elements right below the root and below its <defs>, in their order: [ids inside, text]. */
 function parts(source) {
