@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const FILES = {
   signs: ["i-*", "badge-*", "logo", "s-*"],
   home: ["em-*"],
-  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*"],
+  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*", "bag", "die-woodlands"],
   "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag", "box", "cover"],
   "draftosaurus-summer": ["ground-summer-*", ...["fs", "wt", "kj", "pr", "md", "si"].map((pen) => `pen-${pen}-*`)],
   "draftosaurus-winter": ["ground-winter-*", ...["ww", "bl", "br", "lo", "qz", "py"].map((pen) => `pen-${pen}-*`)],
