@@ -23,8 +23,15 @@ export function apart(heights: number[], gap: number): number[] {
   return placed;
 }
 
-/** The path of a line; steps that change nothing are left out. */
-export function path(points: readonly number[], x: (step: number) => number, y: (n: number) => number): string {
-  const kept = points.map((n, step) => [step, n] as const).filter(([step, n]) => step === 0 || step === points.length - 1 || n !== points[step - 1] || n !== points[step + 1]);
-  return kept.map(([step, n], i) => `${i === 0 ? "M" : "L"}${x(step).toFixed(1)} ${y(n).toFixed(1)}`).join("");
+/** The steps with which somebody's points change, with the first and the last one. */
+export function changes(points: readonly (readonly number[])[]): number[] {
+  const steps = points[0]?.length ?? 0;
+  return Array.from({ length: steps }, (_, step) => step).filter(
+    (step) => step === 0 || step === steps - 1 || points.some((line) => line[step] !== line[step - 1]),
+  );
+}
+
+/** The path of a line through these steps. */
+export function path(points: readonly number[], steps: readonly number[], x: (step: number) => number, y: (n: number) => number): string {
+  return steps.map((step, i) => `${i === 0 ? "M" : "L"}${x(step).toFixed(1)} ${y(points[step] ?? 0).toFixed(1)}`).join("");
 }
