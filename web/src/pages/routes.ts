@@ -16,6 +16,7 @@ const ROUTES: Route[] = [
   { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
   { path: /^\/new\/(?<game>\w+)$/, words: [], load: () => import("./NewTable.svelte") },
   { path: /^\/table\/(?<id>[\w-]+)$/, words: [], load: () => import("./Table.svelte") },
+  { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
 

@@ -1,4 +1,5 @@
 // One table as this page knows it: what the frames of the server have told, and nothing more.
+import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
 
 export type TableFrame = Schema<"TableFrame">;
@@ -12,8 +13,17 @@ export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
 export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
 
+/** What a page lays around a table in the place of the usual parts: a replay its time bar, a lesson its teacher. */
+export interface Around {
+  prompt?: Snippet;
+  notes?: Snippet;
+}
+
 export class Match {
   readonly id: string;
+  /** Whether the server is heard; a replay shows scenes of a match that is over. */
+  readonly isLive: boolean;
+  around: Around = $state.raw({});
   table: TableFrame | null = $state.raw(null);
   scene: SceneFrame | null = $state.raw(null);
   events: Said[] = $state.raw([]);
@@ -23,8 +33,9 @@ export class Match {
   refusal: Refusal | null = $state.raw(null);
   told = 0;
 
-  constructor(id: string) {
+  constructor(id: string, isLive = true) {
     this.id = id;
+    this.isLive = isLive;
   }
 
   /** The seat that we hold; null for a spectator. */
