@@ -17,6 +17,7 @@ const ROUTES: Route[] = [
   { path: /^\/new\/(?<game>\w+)$/, words: [], load: () => import("./NewTable.svelte") },
   { path: /^\/table\/(?<id>[\w-]+)$/, words: [], load: () => import("./Table.svelte") },
   { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
+  { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
 
