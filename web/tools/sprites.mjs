@@ -11,6 +11,7 @@ const FILES = {
   home: ["em-*"],
   people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*", "bag", "die-woodlands"],
   "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag", "box", "cover"],
+  "draftosaurus-parade": ["p-pine1", "p-pine2", "p-pine3", "p-oak1", "p-oak3"],
   "draftosaurus-summer": ["ground-summer-*", ...["fs", "wt", "kj", "pr", "md", "si"].map((pen) => `pen-${pen}-*`)],
   "draftosaurus-winter": ["ground-winter-*", ...["ww", "bl", "br", "lo", "qz", "py"].map((pen) => `pen-${pen}-*`)],
 };

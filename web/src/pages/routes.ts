@@ -19,6 +19,8 @@ const ROUTES: Route[] = [
   { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
+  { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
+  { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
 

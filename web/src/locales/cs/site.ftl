@@ -156,3 +156,4 @@ settings = Nastavení
 profile = Profil
 rule-number = Pravidlo { $number }
 loading-page = Načítá se
+share = Sdílet

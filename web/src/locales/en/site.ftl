@@ -154,3 +154,4 @@ settings = Settings
 profile = Profile
 rule-number = Rule { $number }
 loading-page = Loading
+share = Share

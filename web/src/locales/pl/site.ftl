@@ -156,3 +156,4 @@ settings = Ustawienia
 profile = Profil
 rule-number = Zasada { $number }
 loading-page = Wczytywanie
+share = Udostępnij

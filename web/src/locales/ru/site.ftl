@@ -157,3 +157,4 @@ settings = Настройки
 profile = Профиль
 rule-number = Правило { $number }
 loading-page = Загрузка
+share = Поделиться

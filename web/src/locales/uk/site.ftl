@@ -157,3 +157,4 @@ settings = Налаштування
 profile = Профіль
 rule-number = Правило { $number }
 loading-page = Завантаження
+share = Поділитися
