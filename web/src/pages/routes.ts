@@ -23,6 +23,8 @@ const ROUTES: Route[] = [
   { path: /^\/challenge\/(?<challenge>[\w-]+)$/, words: ["people"], load: () => import("./Today.svelte") },
   { path: /^\/profile$/, words: ["people"], load: () => import("./Profile.svelte") },
   { path: /^\/people\/(?<person>[\w-]+)$/, words: ["people"], load: () => import("./Profile.svelte") },
+  { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
+  { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
 

@@ -65,7 +65,6 @@ say-something = Napište něco
 send = Odeslat
 no-chat = Zatím nikdo nic neřekl.
 undo = Zpět
-undo-impossible = Poslední rozhodnutí nelze vzít zpět: od té doby bylo odhaleno něco nového.
 hint = Rada
 place-it = Umístit
 take-it = Vzít
@@ -157,6 +156,7 @@ settings = Nastavení
 profile = Profil
 rule-number = Pravidlo { $number }
 loading-page = Načítá se
+share = Sdílet
 
 ## Domů a co říká víc stránek
 

@@ -64,7 +64,6 @@ say-something = Say something
 send = Send
 no-chat = Nobody has said anything yet.
 undo = Undo
-undo-impossible = Your last decision cannot be taken back: something new has been seen since.
 hint = Hint
 place-it = Place it
 take-it = Take it
@@ -155,6 +154,7 @@ settings = Settings
 profile = Profile
 rule-number = Rule { $number }
 loading-page = Loading
+share = Share
 
 ## Home, and what several pages say
 

@@ -65,7 +65,6 @@ say-something = Napisz coś
 send = Wyślij
 no-chat = Nikt jeszcze nic nie powiedział.
 undo = Cofnij
-undo-impossible = Ostatniej decyzji nie da się cofnąć: od tego czasu ujawniono coś nowego.
 hint = Rada
 place-it = Umieść
 take-it = Weź
@@ -157,6 +156,7 @@ settings = Ustawienia
 profile = Profil
 rule-number = Zasada { $number }
 loading-page = Wczytywanie
+share = Udostępnij
 
 ## Strona główna i to, co mówi kilka stron
 
