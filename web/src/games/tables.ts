@@ -6,6 +6,7 @@ import type { Match } from "../table/match.svelte";
 type Drawn = Component<{ match: Match }>;
 
 const DRAWN: Record<string, { words: string[]; load: () => Promise<{ default: Drawn }> }> = {
+  wyrmspan: { words: ["wyrmspan"], load: () => import("./wyrmspan/Table.svelte") },
   draftosaurus: { words: [], load: () => import("./draftosaurus/Table.svelte") },
 };
 
