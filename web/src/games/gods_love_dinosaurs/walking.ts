@@ -2,6 +2,9 @@
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** What lies rather beside than ahead is only reached where nothing lies ahead. */
+const FAR_ASIDE = 10_000;
+
 interface Place {
   x: number;
   y: number;
@@ -17,7 +20,7 @@ export function nextPlace<P extends Place>(places: P[], from: Place, key: string
     const along = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     if (along <= 1) continue;
-    const cost = along + 2 * aside;
+    const cost = along + 2 * aside + (aside > 2 * along ? FAR_ASIDE : 0);
     if (best === null || cost < best.cost) best = { place, cost };
   }
   return best?.place ?? null;
