@@ -7,6 +7,8 @@ type Drawn = Component<{ match: Match }>;
 
 const DRAWN: Record<string, { words: string[]; load: () => Promise<{ default: Drawn }> }> = {
   draftosaurus: { words: ["draftosaurus"], load: () => import("./draftosaurus/Table.svelte") },
+  gods_love_dinosaurs: { words: ["gods_love_dinosaurs"], load: () => import("./gods_love_dinosaurs/Table.svelte") },
+  wyrmspan: { words: ["wyrmspan"], load: () => import("./wyrmspan/Table.svelte") },
 };
 
 /** The table of a game; one that is not drawn yet is played in words. */

@@ -53,6 +53,13 @@ class Line {
     if (this.#matches.size === 0) this.#hangUp();
   }
 
+  /** Open the line anew as whom the server knows us now: who it speaks to is settled when it is opened. */
+  renew(): void {
+    if (this.#socket === null) return;
+    this.#hangUp();
+    this.#connect();
+  }
+
   /** Carry out a command; what the server says of it also shows at the table. */
   async act(match: Match, wish: Wish): Promise<Answer> {
     const id = newId();

@@ -1,4 +1,5 @@
 // One table as this page knows it: what the frames of the server have told, and nothing more.
+import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
 
 export type TableFrame = Schema<"TableFrame">;
@@ -17,8 +18,17 @@ export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.te
 
 const READABLE = 6000; // milliseconds
 
+/** What a page lays around a table in the place of the usual parts: a replay its time bar, a lesson its teacher. */
+export interface Around {
+  prompt?: Snippet;
+  notes?: Snippet;
+}
+
 export class Match {
   readonly id: string;
+  /** Whether the server is heard; a replay shows scenes of a match that is over. */
+  readonly isLive: boolean;
+  around: Around = $state.raw({});
   table: TableFrame | null = $state.raw(null);
   scene: SceneFrame | null = $state.raw(null);
   events: Said[] = $state.raw([]);
@@ -28,8 +38,9 @@ export class Match {
   #refusal: Refusal | null = $state.raw(null);
   #until: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(id: string, isLive = true) {
     this.id = id;
+    this.isLive = isLive;
   }
 
   /** Why the last wish was not taken. It stays long enough to be read, whatever happens at the table meanwhile. */
