@@ -21,6 +21,8 @@ export class Match {
   chat: ChatLine[] = $state.raw([]);
   /** Why the server did not take the last wish; it goes away with the next scene. */
   refusal: Refusal | null = $state.raw(null);
+  /** Who plays without a seat, by name: the Automa of a solo game. */
+  rival = $state("");
   told = 0;
 
   constructor(id: string) {
@@ -44,7 +46,7 @@ export class Match {
   }
 
   nameOf(seat: number): string {
-    return this.table?.players[seat]?.name ?? "";
+    return this.table?.players[seat]?.name ?? this.rival;
   }
 
   hear(frame: Frame): void {
