@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Document } from "../src/after/scoring.svelte";
 import { empty, excavate, find, settle, spacesOf, type Dragon } from "../src/games/wyrmspan/entering";
 
-const dragon = (number: number, name: string, caves: string[]): Dragon => ({ kind: "dragon", number, title: name, facts: [], when: "", text: "", printed: { name, caves, nests: 1, vp: 2 } as never });
+const dragon = (number: number, name: string, caves: string[]): Dragon => ({ kind: "dragon", number, name, title: name, icons: [], facts: [], when: "", text: "", printed: { name, caves, nests: 1, vp: 2 } as never });
 const DRAGONS = [dragon(7, "Old Fire Wyrm", ["golden"]), dragon(70, "Northern Firedragon", ["crimson"]), dragon(71, "Icicle", ["crimson"])];
 const table = (): Document => ({ game: "wyrmspan", players: [{ name: "Ann" }] });
 

@@ -103,6 +103,7 @@ async def test_cards_are_listed_by_what_is_printed(server: Served) -> None:
     assert {card["printed"]["size"] for card in found} == {"small"}
     card = await stranger.ask("GET", "/cards/dragon/130")
     assert card["title"]
+    assert (card["name"], card["icons"]) == ("Smirking Ridgeback", ["once_per_round"])
     await stranger.ask("GET", "/cards/dragon/999", status=404)
     await stranger.ask("GET", "/cards/unicorn/1", status=404)
     await stranger.ask("GET", "/cards", size="huge", status=400)

@@ -19,5 +19,5 @@ where-it-was-won = Gdzie zapadło zwycięstwo:
 tap-a-line = Dotknij wiersza, aby zobaczyć, za co są punkty.
 replay = Powtórka
 save-record = Zapisz przebieg
-share = Udostępnij
+share-result = Udostępnij
 join-rematch = Dołącz do rewanżu
