@@ -59,6 +59,7 @@ export class Choosing {
     if (choice === undefined) return;
     this.#match.refusal = null;
     this.tried = choice.refusal ? place : null;
+    this.#match.tried = choice.refusal ?? null;
     if (choice.refusal) return;
     if (this.question?.kind !== "choose") {
       if (this.chosen === choice) void this.confirm();
