@@ -20,6 +20,7 @@ const ROUTES: Route[] = [
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
   { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
+  { path: /^\/learn\/(?<game>\w+)$/, words: ["learn"], load: () => import("./Learn.svelte") },
   { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
