@@ -13,11 +13,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
+from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS
 from dracosaur.server.api.openapi import document
 
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "dracosaur" / "server" / "web" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed"
+DECK = WEB / "deck.json"
 OLDEST = (20, 19)
 
 
@@ -29,6 +33,9 @@ def main(arguments: list[str]) -> int:
         print("Installing the packages of the page (about a minute the first time)", file=sys.stderr)
         npm(environment, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.touch()
+    deck = msgspec.json.encode({"dragons": DRAGONS, "caves": CAVES})
+    if not DECK.exists() or DECK.read_bytes() != deck:
+        DECK.write_bytes(deck)  # the pictures of the cards are drawn from what is printed on them
     described = WEB / "openapi.json"
     if not described.exists() or described.read_text("utf-8") != schema:
         described.write_text(schema, "utf-8")
@@ -75,7 +82,7 @@ def sources() -> list[Path]:
     folders = (WEB / name for name in ("src", "art", "tools", "public"))
     files = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     kept = [file for file in files if "public/art" not in file.as_posix()]  # those are made by the build
-    return [*kept, WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", INSTALLED]
+    return [*kept, WEB / "index.html", WEB / "vite.config.ts", WEB / "svelte.config.js", INSTALLED, DECK]
 
 
 def is_newer(made: Path, from_these: list[Path]) -> bool:

@@ -4,5 +4,6 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/base.css";
+import "./styles/site.css";
 
 mount(App, { target: document.body });

@@ -9,13 +9,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const FILES = {
   signs: ["i-*", "badge-*", "logo", "s-*"],
   home: ["em-*"],
-  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*"],
-  "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag"],
+  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*", "bag", "die-woodlands"],
+  "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag", "box", "cover"],
+  "draftosaurus-parade": ["p-pine1", "p-pine2", "p-pine3", "p-oak1", "p-oak3"],
   "draftosaurus-summer": ["ground-summer-*", ...["fs", "wt", "kj", "pr", "md", "si"].map((pen) => `pen-${pen}-*`)],
   "draftosaurus-winter": ["ground-winter-*", ...["ww", "bl", "br", "lo", "qz", "py"].map((pen) => `pen-${pen}-*`)],
 };
 /** Sprites that a page loads whole. */
-const WHOLE = ["gods_love_dinosaurs"];
+const WHOLE = ["gods_love_dinosaurs", "wyrmspan"];
 
 /** The elements right below the root and below its <defs>, in their order: [ids inside, text]. */
 function parts(source) {

@@ -223,6 +223,17 @@ def test_a_printed_effect_and_a_cave_card_ask() -> None:
     assert asked(digging).source == Message("source-cave_card", {"cave_card": 5})
 
 
+def test_the_card_that_is_being_played_asks_where_it_goes_and_what_pays_for_it() -> None:
+    """W5.15, W7.3, W6.2."""
+    table = Table().hand(129, 98).supply(gold=2, crystal=1).begin().act(ENTICE, dragon(129))
+    assert asked(table).kind == "place"
+    assert asked(table).source == Message("source-play", {"dragon": 129})
+    digging = Table().hand(caves=(5, 6)).excavated("golden", 2).put("crimson", 90, eggs=1)
+    digging.eggs(1).begin().act(EXCAVATE, cave("golden"), cave_card(5))
+    assert asked(digging).kind == "pay_egg"
+    assert asked(digging).source == Message("source-excavate", {"cave_card": 5})
+
+
 def test_the_left_neighbor_hears_whose_card_serves_him() -> None:
     """W9.10: an effect for all opponents names its owner."""
     table = Table().hand(caves=(75, 5)).eggs(1, seat=1).begin().act(EXCAVATE, cave("golden"), cave_card(75))

@@ -38,6 +38,15 @@ def test_values_are_told_as_people_read_them(event: Event, told: Values) -> None
     assert spoken == Event(event.key, told, event.seats)
 
 
+def test_a_decision_card_comes_with_what_it_says() -> None:
+    """A5.2: a page can explain a turn of the Automa by the words of her card."""
+    told = GAME.spoken(Event("event-decision", {"rival": "automa", "card": "1/4"}), "en")
+    assert told.values["title"] == "Decision card 1/4"
+    assert told.values["text"] == (
+        "Steps in the guild by round: 2 / 2 / 3 / 4. On a brown space: dragon 3, guild row 3."
+    )
+
+
 def test_a_replay_names_the_dragons() -> None:
     done = call("replay", str(GOLDEN / "two-highlands.jsonl"))
     assert done.exit_code == 0

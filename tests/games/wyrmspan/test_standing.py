@@ -15,7 +15,6 @@ from dracosaur.games.wyrmspan.cards.printed import effects_of
 from dracosaur.games.wyrmspan.cards.programs import ABILITY, CAVE_BONUS, CHILD, CLOSING, NODE, PATH
 from dracosaur.games.wyrmspan.cards.words import LANGUAGES, say
 from dracosaur.games.wyrmspan.rules.scoring import quantity
-from dracosaur.games.wyrmspan.standing import quantities
 
 GAME = load("wyrmspan")
 
@@ -32,7 +31,7 @@ def test_everybody_counts_what_the_rules_count(seats: int) -> None:
         table.act(seat, rng.choice(table.legal(seat)))
         now = tuple(quantity(table.state, player) for player in range(max(seats, 2)))
         for viewer in (None, Seat(0), Seat(seats - 1)):
-            assert quantities(table.view(viewer))[table.state.round] == now
+            assert table.view(viewer).quantities[table.state.round] == now
 
 
 def test_a_node_leads_back_to_what_is_printed() -> None:

@@ -69,6 +69,21 @@ async def test_a_table_at_home_is_scored(server: Served) -> None:
     assert "draftosaurus" in nothing["text"]
 
 
+async def test_several_documents_are_scored_at_once_and_bad_ones_say_why(server: Served) -> None:
+    stranger = server.stranger()
+
+    def with_pens(**pens: list[str]) -> dict[str, object]:
+        return {"game": "draftosaurus", "options": {"board": "summer"}, "players": [{"pens": pens}]}
+
+    mixed = with_pens(forest_of_sameness=["diplodocus", "stegosaurus"])
+    river, forest = await stranger.ask(
+        "POST", "/score/each", {"documents": [with_pens(river=["diplodocus"]), mixed]}
+    )
+    assert river["scored"]["players"][0]["total"] == 1
+    assert forest["refusal"]["rule"] == "D9.1"
+    await stranger.ask("POST", "/score/each", {"documents": [{}] * 41}, status=400)
+
+
 async def test_rules_are_found_by_number_and_by_word(server: Served) -> None:
     stranger = server.stranger()
     rule = await stranger.ask("GET", "/games/draftosaurus/rules/D10.2", lang="uk")
@@ -88,6 +103,7 @@ async def test_cards_are_listed_by_what_is_printed(server: Served) -> None:
     assert {card["printed"]["size"] for card in found} == {"small"}
     card = await stranger.ask("GET", "/cards/dragon/130")
     assert card["title"]
+    assert (card["name"], card["icons"]) == ("Smirking Ridgeback", ["once_per_round"])
     await stranger.ask("GET", "/cards/dragon/999", status=404)
     await stranger.ask("GET", "/cards/unicorn/1", status=404)
     await stranger.ask("GET", "/cards", size="huge", status=400)

@@ -62,6 +62,20 @@ async def test_every_step_can_be_seen_as_every_seat_saw_it(host: Host) -> None:
         await host.step(None, table, 0, 2)
 
 
+async def test_the_course_tells_points_and_events_of_every_step(host: Host) -> None:
+    table, (_, ben) = await finished(host, Wish("draftosaurus", 2))
+    states = list(replay(loads(await host.record(None, table), GAME), GAME))
+    course = await host.course(None, table, 1, "en")
+    assert len(course.entries) == len(states) - 1
+    for seat in range(2):
+        assert course.points[seat] == tuple(GAME.score_sheet(state).players[seat].total for state in states)
+    assert [GAME.view(states[step], None).round for step in course.rounds] == [1, 2, 3, 4]
+    heard = [event["text"] for frame in ben.ears.frames("told") for event in frame["events"]]
+    assert [said.text for entry in course.entries for said in entry.told] == heard
+    with pytest.raises(Refused, match="no_such_seat"):
+        await host.course(None, table, 2)
+
+
 async def test_a_table_goes_on_from_any_step(host: Host) -> None:
     table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
     record = loads(await host.record(None, table), GAME)

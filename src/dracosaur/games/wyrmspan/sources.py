@@ -17,7 +17,7 @@ from dracosaur.games.wyrmspan.cards.programs import (
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, GUILD_KEYS
 from dracosaur.games.wyrmspan.kinds import top_frame
 from dracosaur.games.wyrmspan.rules import State, constants
-from dracosaur.games.wyrmspan.rules.plays import EXCAVATED
+from dracosaur.games.wyrmspan.rules.plays import EXCAVATED, PAY_CAVE_EGGS, PICK_CARD, PLAYED
 
 
 def source_of(state: State) -> Message | None:
@@ -29,7 +29,21 @@ def source_of(state: State) -> Message | None:
         of_course = None if below is None else _of_course(state, frame, below)
         found = _of_dragon(state, frame) or of_course or found
         below = frame
-    return found
+    return _of_card(top_frame(state)) or found if state.depth else None
+
+
+def _of_card(frame: Row) -> Message | None:
+    """The card that is being played: where it goes and what it costs is asked after it was chosen (W5.15)."""
+    op, stage, card = (
+        NODE[frame[constants.NODE_AT]][c.OP],
+        frame[constants.STAGE_AT],
+        frame[constants.MEMO_AT],
+    )
+    if op == c.PLAY and PICK_CARD < stage < PLAYED:
+        return Message("source-play", {"dragon": card})
+    if op == c.EXCAVATE and stage <= PAY_CAVE_EGGS and card:
+        return Message("source-excavate", {"cave_card": card})
+    return None
 
 
 def _of_dragon(state: State, frame: Row) -> Message | None:

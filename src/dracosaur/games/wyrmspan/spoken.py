@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from dracosaur.core.game import Message
-from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS, GUILDS, MAT, TRACK
+from dracosaur.games.wyrmspan.cards import AUTOMA, CAVES, DRAGONS, GUILDS, MAT, TRACK
 from dracosaur.games.wyrmspan.cards.compose import Language
 from dracosaur.games.wyrmspan.cards.effects import Ability
 from dracosaur.games.wyrmspan.cards.printed import effects_of
@@ -67,7 +67,9 @@ def _in_words(message: Message, lang: Language) -> dict[str, str]:
 def _card(values: Mapping[str, Any]) -> Described | None:
     """The card, row or printed effect that the values name."""
     found: Described | None = None
-    if "dragon" in values:
+    if "rival" in values and values.get("card") in AUTOMA.cards:
+        found = AUTOMA.cards[values["card"]]
+    elif "dragon" in values:
         found = DRAGONS[values["dragon"] - 1]
     elif "cave_card" in values:
         found = CAVES[values["cave_card"] - 1]

@@ -24,7 +24,7 @@ from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import PICKS
 from dracosaur.games.wyrmspan.rules.knowledge import hides_card
 from dracosaur.games.wyrmspan.rules.moves import legal
-from dracosaur.games.wyrmspan.rules.scoring import score
+from dracosaur.games.wyrmspan.rules.scoring import quantity, score
 
 
 class SpaceView(Value, frozen=True):
@@ -115,6 +115,7 @@ class WyrmspanView(Value, frozen=True):
     players: tuple[PlayerView, ...]
     automa: AutomaView | None
     scores: tuple[int, ...]
+    quantities: tuple[tuple[int, ...], ...]  # by round, what everybody has of its objective now (W17.5)
 
 
 def view(state: State, seat: Seat | None) -> WyrmspanView:
@@ -159,12 +160,28 @@ def view(state: State, seat: Seat | None) -> WyrmspanView:
         players=players,
         automa=_automa(state, dragons, caves) if state.seats == 1 else None,
         scores=() if keeping else tuple(_scores(state)),
+        quantities=_quantities(state),
     )
 
 
 def _scores(state: State) -> Iterable[int]:
     """The running scores; they count cards in hand, whose number is public."""
     return (score(state, player) for player in range(max(state.seats, 2 if state.seats == 1 else 0)))
+
+
+def _quantities(state: State) -> tuple[tuple[int, ...], ...]:
+    """What can be counted on the mats; alone, the second player is the Automa (A10.2).
+
+    Her coins lie on the objective of the present round only.
+    """
+    trial = state.copy()
+    players = state.seats if state.seats > 1 else constants.AUTOMA + 1
+    found = []
+    for number, side in enumerate(state.objective):
+        trial.round = number
+        trial.objective_coins = state.objective_coins if number == state.round else 0
+        found.append(tuple(quantity(trial, player) for player in range(players)) if side else ())
+    return tuple(found)
 
 
 def _by_place(places: list[int]) -> dict[int, list[int]]:

@@ -15,6 +15,7 @@ from dracosaur.server.api.routing import Route
 from dracosaur.server.api.stream import NDJSON
 from dracosaur.server.api.tables import Command, TableId
 from dracosaur.server.hosting import Wish
+from dracosaur.server.hosting.course import Course
 from dracosaur.server.hosting.finished import GameStatistics, Ranked, Step
 from dracosaur.server.hosting.wishes import SeatNumber
 
@@ -56,6 +57,11 @@ async def get_step(call: Call, table: str, step: StepNumber, query: Eyes) -> Ste
     return await call.host.step(call.maybe, table, step, query.seat, call.lang)
 
 
+async def get_course(call: Call, table: str, query: Eyes) -> Course:
+    """Tell all steps of a finished match: points after each of them, and what a seat was told."""
+    return await call.host.course(call.maybe, table, query.seat, call.lang)
+
+
 async def get_position(call: Call, table: str, step: StepNumber) -> dict[str, Any]:
     """Write the position document of a step of a finished match."""
     return await call.host.position(call.maybe, table, step)
@@ -84,6 +90,7 @@ async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]
 
 ROUTES: Final = (
     Route("GET", "/tables/{table}/record", get_record, "anybody", media=NDJSON),
+    Route("GET", "/tables/{table}/course", get_course, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}", get_step, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}/position", get_position, "anybody"),
     Route("POST", "/tables/{table}/steps/{step}/table", play_on, status=201),

@@ -65,7 +65,9 @@ class CardInfo(Value, frozen=True):
 
     kind: Literal["dragon", "cave"]
     number: int
-    title: str
+    name: str
+    title: str  # the name with the number
+    icons: tuple[str, ...]  # the moments when it works
     facts: tuple[CardFact, ...]
     when: str
     text: str
@@ -163,13 +165,15 @@ def _card(kind: str, number: int) -> Card:
 
 def _describe(card: Card, lang: str) -> CardInfo:
     from dracosaur.games.wyrmspan.cards.components import Dragon
-    from dracosaur.games.wyrmspan.cards.words import describe
+    from dracosaur.games.wyrmspan.cards.words import describe, dragon_name
 
     said = describe(card, cast("Language", lang))
     return CardInfo(
         "dragon" if isinstance(card, Dragon) else "cave",
         card.number,
+        dragon_name(card, cast("Language", lang)) if isinstance(card, Dragon) else said.title,
         said.title,
+        card.icons if isinstance(card, Dragon) else ("when_played",),
         tuple(CardFact(fact.label, fact.value) for fact in said.facts),
         said.when,
         said.text,

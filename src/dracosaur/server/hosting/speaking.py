@@ -29,6 +29,7 @@ class Speaker:
         self._people = given, bots
         names = all_names(len(given), given, bots, words)
         self.names = tuple(name[0] for name in names)
+        self.short_names = tuple(name[min(1, len(name) - 1)] for name in names)
         self._voice = Voice(fold.game, words, self.names)
         self._whose = (lang, fold.opened.game)
 

@@ -16,7 +16,6 @@ from dracosaur.games.wyrmspan.cards import TRACK
 from dracosaur.games.wyrmspan.cards.codes import NO_LIMIT
 from dracosaur.games.wyrmspan.cards.programs import CELL_VP, GUILD_ROWS, SQUARES, STANDING_VP
 from dracosaur.games.wyrmspan.keys import GUILD_KEYS
-from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import NEW
@@ -153,7 +152,7 @@ class Goals(Static):
         """One line for each round; the present one is marked."""
         if self.shown is None:
             return Content("")
-        now = quantities(self.shown.view)
+        now = self.shown.view.quantities
         return Content("\n").join(
             goal_line(self.shown, number, now[number], self.size.width) for number in range(ROUNDS)
         )

@@ -22,7 +22,6 @@ from dracosaur.games.wyrmspan.actions import (
 from dracosaur.games.wyrmspan.cards import MAT
 from dracosaur.games.wyrmspan.cards.codes import COLUMNS
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, RESOURCE_KEYS, Cave
-from dracosaur.games.wyrmspan.standing import quantities
 from dracosaur.games.wyrmspan.view import PlayerView, SpaceView, WyrmspanView
 from dracosaur.terminal.offers import Offer
 from dracosaur.terminal.panels.base import Board, Others, Panel, choice_of
@@ -76,7 +75,7 @@ class WyrmspanPanel(Panel):
         """The objective of the round and how everybody stands in it."""
         view: WyrmspanView = scene.view
         number = min(view.round, ROUNDS) - 1
-        return goal_line(scene, number, quantities(view)[number], width)
+        return goal_line(scene, number, view.quantities[number], width)
 
     def holding(self, scene: Scene) -> Content:
         """The viewer's supply and the size of the hand."""
