@@ -176,3 +176,20 @@ async def test_what_is_sent_can_be_read_again(host: Host) -> None:
     table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
     step = await host.step(ann.who, table, 5, 0)
     assert msgspec.json.decode(msgspec.json.encode(step))["table"] == table
+
+
+async def test_a_lesson_has_the_same_deal_for_everybody_and_closed_pens_to_try(host: Host) -> None:
+    hands = []
+    for name in ("Ann", "Ben"):
+        guest = await Guest.come(host, name)
+        await guest.watch(await host.open_lesson(guest.who, "draftosaurus"))
+        await settle()
+        view = guest.scene["view"]
+        hands.append(view["hands"][0])
+        assert view["bound"][0]  # by the die: some pens are closed
+    assert hands[0] == hands[1]
+    for game in ("gods_love_dinosaurs", "wyrmspan"):
+        await host.open_lesson(guest.who, game)
+        await settle()
+    with pytest.raises(Refused, match="not_found"):
+        await host.open_lesson(guest.who, "chess")

@@ -182,3 +182,4 @@ unmute = Zase slyšet
 new-version = Je připravena nová verze stránky.
 take-over = Načíst znovu
 turn-note = Jste na tahu.
+no-such-table = Tento stůl nelze ukázat

@@ -179,3 +179,4 @@ unmute = Hear again
 new-version = A new version of the page is ready.
 take-over = Reload
 turn-note = It is your turn.
+no-such-table = This table cannot be shown

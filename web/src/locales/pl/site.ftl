@@ -183,3 +183,4 @@ unmute = Słuchaj znowu
 new-version = Nowa wersja strony jest gotowa.
 take-over = Wczytaj ponownie
 turn-note = Twoja kolej.
+no-such-table = Tego stołu nie można pokazać
