@@ -106,6 +106,12 @@ PAGES: dict[str, Opening] = {
     "new-draftosaurus": at("/new/draftosaurus"),
     "new-wyrmspan": at("/new/wyrmspan"),
     "not-found": at("/nowhere"),
+    "rules": at("/rules/draftosaurus#D6.5"),
+    "guide": at("/rules/wyrmspan/guide"),
+    "settings": at("/settings"),
+    "today": at("/today"),
+    "profile": at("/profile"),
+    "cards": at("/cards#dragon-11"),
     "waiting-room": waiting_room("draftosaurus"),
     "draftosaurus-summer": scene("draftosaurus", "summer"),
     "draftosaurus-choose": scene("draftosaurus", "choose"),
@@ -136,6 +142,7 @@ async def visit(
     size: tuple[int, int] = WIDE,
     dark: bool = False,
     person: Person | None = None,
+    keeps_shell: bool = False,
 ) -> AsyncIterator[Page]:
     """Somebody opens an address; an error in the page or a request to another host fails the test."""
     context = await browser.new_context(
@@ -143,6 +150,7 @@ async def visit(
         color_scheme="dark" if dark else "light",
         locale=lang,
         reduced_motion="reduce",
+        service_workers="allow" if keeps_shell else "block",  # each visit is the first one
     )
     if person is not None:
         await person.lend(context)
