@@ -11,6 +11,7 @@
   const report = (what, text, element) => found.add(`${what}: “${text}” in ${where(element)}`);
   const scrolls = (style, axis) => /auto|scroll/.test(axis === "x" ? style.overflowX : style.overflowY);
   const hides = (style, axis) => /hidden|clip/.test(axis === "x" ? style.overflowX : style.overflowY);
+  const isForEars = (element) => element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || isForEars(element.parentElement));
   const BOX = "button, a.btn, [role=tab], [role=dialog], dialog, article, section.sheet, li.sheet, td, th, .bubble, .toast, .prompt";
   const known = new Set(ids);
   const before = new Set(english);
@@ -21,26 +22,31 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim().replace(/\s+/g, " ");
     const element = node.parentElement;
-    if (text === "" || element.closest("option, script, style, .sr, .sprite") || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (text === "" || element.closest("option, script, style, .sprite") || isForEars(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const whole = range.getBoundingClientRect();
     if (whole.width < 2 || whole.height < 2) continue;
 
     if (known.has(text)) report("an id instead of words", text, element);
-    if (before.has(text) && text.split(" ").length > 2 && !may.has(text)) report("left in English", text, element);
-    if (!latin) {
-      const words = (text.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !may.has(word));
+    const isName = text.split(" ").every((word) => /^[^a-z]/.test(word)); // names of cards are the same everywhere
+    const isForeign = element.closest("[lang]") !== document.documentElement; // it says itself that it is in another language
+    if (!isForeign && before.has(text) && text.split(" ").length > 2 && !isName && !may.has(text)) report("left in English", text, element);
+    if (!latin && !isForeign) {
+      const words = (text.match(/(?<![A-Za-z])[a-z]{3,}/g) ?? []).filter((word) => !may.has(word));
       if (words.length > 0) report(`Latin letters (${words.join(" ")})`, text, element);
     }
 
+    // The box of a letter is higher than the letter.
+    const top = whole.top + (whole.height > 60 ? 4 : whole.height * 0.22);
+    const bottom = whole.bottom - (whole.height > 60 ? 4 : whole.height * 0.22);
     let cut = false;
     let scrolled = { x: false, y: false };
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       if (!scrolled.x && hides(style, "x") && (whole.right > edge.right + 1.5 || whole.left < edge.left - 1.5)) cut ||= !box.title;
-      if (!scrolled.y && hides(style, "y") && (whole.bottom > edge.bottom + 3 || whole.top < edge.top - 3)) cut ||= !box.title;
+      if (!scrolled.y && hides(style, "y") && (bottom > edge.bottom + 1.5 || top < edge.top - 1.5)) cut ||= !box.title;
       scrolled = { x: scrolled.x || scrolls(style, "x"), y: scrolled.y || scrolls(style, "y") };
       if (style.position === "fixed") break;
     }
@@ -50,7 +56,7 @@
     if (box !== null && !cut) {
       const edge = box.getBoundingClientRect();
       if (!scrolled.x && (whole.right > edge.right + 1.5 || whole.left < edge.left - 1.5)) report("sticks out of its box", text, element);
-      if (!scrolled.y && (whole.bottom > edge.bottom + 3 || whole.top < edge.top - 3)) report("sticks out of its box, up or down", text, element);
+      if (!scrolled.y && (bottom > edge.bottom + 1.5 || top < edge.top - 1.5)) report("sticks out of its box, up or down", text, element);
     }
     for (const line of range.getClientRects()) {
       if (line.width > 2) pieces.push({ text, element, svg: element.closest("svg"), left: line.left, right: line.right, top: line.top + line.height * 0.22, bottom: line.bottom - line.height * 0.22 });

@@ -8,9 +8,11 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.web.scenes import Person, set_up
+from tests.web.scenes import Person, document_of, set_up
 
 SOON = 60_000  # milliseconds; bots think meanwhile, and the machine may be busy
+
+expect.set_options(timeout=SOON)
 
 WIDE = (1440, 900)
 MIDDLE = (1024, 768)
@@ -69,6 +71,34 @@ def waiting_room(game: str) -> Opening:
     return open_it
 
 
+def finished(path: str) -> Opening:
+    """A game of Draftosaurus that is over; `path` says which page of it, for its table."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        start = document_of("draftosaurus", "crowd")
+        table = person.post("/play", wish={"game": "draftosaurus", "seats": 4, "start": start})["table"]
+        while person.decide(table):
+            pass
+        yield person, path.format(table=table)
+        person.leave()
+
+    return open_it
+
+
+def guest(path: str) -> Opening:
+    """A page for somebody whom the server knows."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        yield person, path
+        person.leave()
+
+    return open_it
+
+
 # A new page joins all checks by its line here.
 PAGES: dict[str, Opening] = {
     "home": at("/"),
@@ -78,9 +108,9 @@ PAGES: dict[str, Opening] = {
     "not-found": at("/nowhere"),
     "rules": at("/rules/draftosaurus#D6.5"),
     "guide": at("/rules/wyrmspan/guide"),
-    "settings": at("/settings"),
+    "settings": guest("/settings"),
     "today": at("/today"),
-    "profile": at("/profile"),
+    "profile": guest("/profile"),
     "cards": at("/cards#dragon-11"),
     "waiting-room": waiting_room("draftosaurus"),
     "draftosaurus-summer": scene("draftosaurus", "summer"),
@@ -90,6 +120,10 @@ PAGES: dict[str, Opening] = {
     "draftosaurus-two": scene("draftosaurus", "two"),
     "draftosaurus-five": scene("draftosaurus", "five"),
     "draftosaurus-match": scene("draftosaurus", "match"),
+    "result": finished("/table/{table}"),
+    "replay": finished("/replay/{table}"),
+    "score-draftosaurus": at("/score/draftosaurus"),
+    "score-wyrmspan": at("/score/wyrmspan"),
     "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
     "wyrmspan": playing("wyrmspan"),
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellPath, DIRECTIONS, edgePath, hexAt, hexOf, keyOf, middle, neighbour } from "../src/games/gods_love_dinosaurs/geometry";
 import { borders, growth, poseOf, type Cell } from "../src/games/gods_love_dinosaurs/landscape";
-import { nextPlace } from "../src/games/gods_love_dinosaurs/walking";
 
 const around = [{ q: 0, r: 0 }, ...DIRECTIONS.map((direction) => neighbour({ q: 0, r: 0 }, direction)), { q: 7, r: -4 }, { q: -3, r: 5 }];
 
@@ -47,16 +46,5 @@ describe("a landscape", () => {
     expect(different.match(/M/g)).toHaveLength(2);
     expect(shore.match(/M/g)).toHaveLength(1);
     expect(ripples).toHaveLength(6);
-  });
-});
-
-describe("arrow keys", () => {
-  const places = [{ x: 0, y: 0 }, { x: 80, y: 10 }, { x: 60, y: 70 }, { x: -90, y: 0 }];
-
-  it("walk to the nearest answer ahead", () => {
-    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowRight")).toBe(places[1]);
-    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowDown")).toBe(places[2]);
-    expect(nextPlace(places, { x: 0, y: 0 }, "ArrowUp")).toBeNull();
-    expect(nextPlace(places, { x: 0, y: 0 }, "a")).toBeNull();
   });
 });

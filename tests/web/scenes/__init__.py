@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import httpx
 from playwright.async_api import BrowserContext
 
 FOLDER = Path(__file__).parent
+ASKED_AGAIN = 300  # times until bots must have decided
 NAMES = ("Ada", "Mira", "Otto", "Zoé", "Taras")
 
 
@@ -30,6 +32,7 @@ class Person:
         self.beside: list[Person] = []  # who else sits at the table
         self._client = httpx.Client(base_url=f"{site}/api/v1", timeout=60)
         self._held = ExitStack()
+        self._commands = 0
         self.post("/me", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
@@ -51,15 +54,21 @@ class Person:
         ]
         await context.add_cookies(cookies)  # type: ignore[arg-type]  # a TypedDict with the same keys
 
-    def decide(self, path: str) -> None:
-        """Answer what is asked with the first open choice."""
-        table = path.rpartition("/")[2]
-        question = next(
-            frame["question"] for frame in self.get(f"/tables/{table}") if frame["type"] == "scene"
-        )
+    def decide(self, table: str) -> bool:
+        """Answer what is asked with the first open choice; False when the game is over."""
+        for _ in range(ASKED_AGAIN):
+            scene = next(frame for frame in self.get(f"/tables/{table}") if frame["type"] == "scene")
+            if scene["is_over"]:
+                return False
+            if "question" in scene:
+                break
+            sleep(0.1)  # bots think
+        question = scene["question"]
         choice = next(one for one in question["choices"] if "refusal" not in one)
-        command = {"type": "act", "id": "1", "number": question["number"], "action": choice["action"]}
-        self.post(f"/tables/{table}/commands", **command)
+        self._commands += 1
+        answer = {"number": question["number"], "action": choice["action"]}
+        self.post(f"/tables/{table}/commands", type="act", id=f"c{self._commands}", **answer)
+        return True
 
     def look_at(self, table: str) -> None:
         """Be seen at the table until the end."""

@@ -1,5 +1,7 @@
 // The drawn table of each game, fetched with its words when it is first shown.
 import type { Component } from "svelte";
+import { learn } from "../lib/gamewords.svelte";
+import { settings } from "../lib/settings.svelte";
 import { need } from "../lib/words.svelte";
 import type { Match } from "../table/match.svelte";
 
@@ -14,6 +16,6 @@ const DRAWN: Record<string, { words: string[]; load: () => Promise<{ default: Dr
 /** The table of a game; one that is not drawn yet is played in words. */
 export async function tableOf(game: string): Promise<Drawn> {
   const drawn = DRAWN[game] ?? { words: [], load: () => import("../table/Plain.svelte") };
-  const [module] = await Promise.all([drawn.load(), ...["table", ...drawn.words].map(need)]);
+  const [module] = await Promise.all([drawn.load(), ...["table", ...drawn.words].map(need), learn(game, settings.lang)]);
   return module.default;
 }

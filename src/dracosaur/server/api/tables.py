@@ -26,6 +26,12 @@ class Opening(Value, frozen=True, forbid_unknown_fields=True):
     id: Command = ""
 
 
+class Learning(Value, frozen=True, forbid_unknown_fields=True):
+    """A wish to learn. The same `id` sent again leads to the same table."""
+
+    id: Command = ""
+
+
 class TableId(Value, frozen=True):
     """Which table."""
 
@@ -127,6 +133,11 @@ async def play_now(call: Call, body: Opening) -> TableId:
     return TableId(await call.host.play_now(call.who, body.wish, body.id))
 
 
+async def open_lesson(call: Call, game: str, body: Learning) -> TableId:
+    """Begin a lesson: a first game against bots, with the same deal for everybody."""
+    return TableId(await call.host.open_lesson(call.who, game, body.id))
+
+
 async def find_table(call: Call, code: str) -> TableId:
     """Find a table by its short code."""
     return TableId(await call.host.find(code))
@@ -210,6 +221,7 @@ ROUTES: Final = (
     Route("GET", "/tables", list_open_tables, "anybody"),
     Route("POST", "/tables", open_table, status=201),
     Route("POST", "/play", play_now, status=201),
+    Route("POST", "/games/{game}/lesson", open_lesson, status=201),
     Route("GET", "/codes/{code}", find_table, "anybody"),
     Route("GET", "/me/tables", list_my_tables),
     Route("GET", "/me/waiting", count_waiting),

@@ -66,6 +66,7 @@ export class Choosing {
     const choice = this.places.get(place);
     if (choice === undefined) return;
     this.tried = choice.refusal ? place : null;
+    this.#match.tried = choice.refusal ?? null;
     if (choice.refusal) return;
     const again = this.place === place;
     this.place = place;
