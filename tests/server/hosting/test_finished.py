@@ -149,6 +149,7 @@ async def test_everybody_plays_the_challenge_of_the_day_with_the_same_deal(
     assert card.your_points in [leader.points for leader in leaders]
     await host.try_challenge(ann.who, today)  # for the fun of it
     assert len(await host.leaderboard(today)) == 2
+    assert [leader.name for leader in await host.leaderboard(today, ann.who) if leader.is_you] == ["Ann"]
     clock.time += 86_400
     assert (await host.challenges_of_day())[0].challenge != today
 

@@ -37,6 +37,8 @@ export class Match {
   events: Said[] = $state.raw([]);
   entries: Entry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** Who plays without a seat, by name: the Automa of a solo game. */
+  rival = $state("");
   told = 0;
   #refusal: Refusal | null = $state.raw(null);
   #until: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +76,7 @@ export class Match {
   }
 
   nameOf(seat: number): string {
-    return this.table?.players[seat]?.name ?? "";
+    return this.table?.players[seat]?.name ?? this.rival;
   }
 
   /** The name where there is little room. */

@@ -1,4 +1,4 @@
-"""Write the records that the tests of the page check: `python web/tests/records/make.py`, always the same ones."""
+"""Write the records that the tests of the page check: `python web/tests/records/make.py`; always the same."""
 
 from __future__ import annotations
 

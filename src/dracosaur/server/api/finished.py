@@ -17,7 +17,7 @@ from dracosaur.server.api.tables import Command, TableId
 from dracosaur.server.hosting import Wish
 from dracosaur.server.hosting.analysing import MatchAnalysis
 from dracosaur.server.hosting.course import Course
-from dracosaur.server.hosting.finished import GameStatistics, Ranked, Step
+from dracosaur.server.hosting.finished import GameStatistics, Played, Ranked, Step
 from dracosaur.server.hosting.wishes import SeatNumber
 
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
@@ -87,6 +87,11 @@ async def get_person(call: Call, person: str) -> Profile:
     return Profile(found.id, found.name, found.account is None, statistics)
 
 
+async def list_my_results(call: Call) -> tuple[Played, ...]:
+    """List how your finished matches came out, the newest first."""
+    return tuple(await call.host.played(call.who))
+
+
 async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]:
     """List the best players of a game at rated tables of so many seats."""
     if game not in GAMES:
@@ -102,5 +107,6 @@ ROUTES: Final = (
     Route("GET", "/tables/{table}/steps/{step}/position", get_position, "anybody"),
     Route("POST", "/tables/{table}/steps/{step}/table", play_on, status=201),
     Route("GET", "/people/{person}", get_person, "anybody"),
+    Route("GET", "/me/results", list_my_results),
     Route("GET", "/games/{game}/rankings/{seats}", get_ranking, "anybody"),
 )

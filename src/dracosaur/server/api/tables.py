@@ -95,6 +95,13 @@ class ChatSoFar(Value, frozen=True):
     since: Told = 0
 
 
+class Muted(Value, frozen=True):
+    """A person whom you do not hear."""
+
+    person: str
+    name: str
+
+
 class Waiting(Value, frozen=True):
     """How many tables wait for you."""
 
@@ -195,6 +202,11 @@ async def say_at_table(call: Call, table: str, body: Saying) -> ChatLine:
     return await call.host.say(call.who, table, body.text)
 
 
+async def list_muted(call: Call) -> tuple[Muted, ...]:
+    """List the people whom you do not hear."""
+    return tuple(Muted(one.id, one.name) for one in await call.host.muted(call.who))
+
+
 async def mute_person(call: Call, person: str) -> None:
     """Hear no more of what a person says."""
     await call.host.mute(call.who, person, True)
@@ -224,6 +236,7 @@ ROUTES: Final = (
     Route("POST", "/tables/{table}/ask", ask_table),
     Route("GET", "/tables/{table}/chat", read_chat, "anybody"),
     Route("POST", "/tables/{table}/chat", say_at_table),
+    Route("GET", "/me/muted", list_muted),
     Route("PUT", "/me/muted/{person}", mute_person, status=204),
     Route("DELETE", "/me/muted/{person}", unmute_person, status=204),
 )

@@ -28,7 +28,7 @@ export class Answering {
   /** Every single lay or hunt of the question. */
   ways = $state.raw<Choice[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** What the pointed hunt, or hatching, would bring to the other figures. */
+  /** How many hunts are left after the pointed one, or to each figure that can be chosen or hatched. */
   foreseen = $state.raw<Said[]>([]);
   hint = $state.raw<{ choice: Choice; advice: Said[] } | null>(null);
 
@@ -47,8 +47,10 @@ export class Answering {
   readonly starving = $derived.by(() => this.question?.choices.find(isStarving) ?? null);
   /** The cells that answer by themselves: young, figures that wait. */
   readonly cells = $derived.by(() => (this.kind === "breed" || this.kind === "choose" ? (this.question?.choices ?? []).flatMap((choice) => cellsOf(choice).map((at) => ({ at, choice }))) : []));
+  /** The hunts that are left, by cell. */
+  readonly left = $derived.by(() => new Map(this.foreseen.filter((said) => said.key === "brings-hunts").map((said) => [`${said.values["q"]},${said.values["r"]}`, Number(said.values["n"])])));
   /** The waiting figures that would find no hunt after the pointed one. */
-  readonly losing = $derived.by(() => this.foreseen.filter((said) => said.key === "brings-hunts" && said.values["n"] === 0));
+  readonly losing = $derived.by(() => (this.isHunt ? [...this.left].filter(([, n]) => n === 0).map(([cell]) => cell) : []));
 
   constructor(match: Match) {
     this.match = match;
@@ -194,9 +196,9 @@ export class Answering {
 
   async #foresee(question: Question | null, hunt: Hunt | null): Promise<void> {
     this.foreseen = [];
-    const action = question?.kind === "hatch" ? { type: "hatch", answer: "yes" } : hunt?.choice.action;
-    if (question === null || action === undefined) return;
-    const found = await line.ask<{ brings?: Said[] }>(this.match, { type: "foresee", number: question.number, action });
-    if (this.question === question && this.hunt === hunt) this.foreseen = found.brings ?? [];
+    if (question === null || !["hatch", "choose", "hunt", "roam"].includes(question.kind)) return;
+    const choices = hunt !== null ? [hunt.choice] : question.choices.filter((choice) => ["nest", "cell"].includes(choice.spots?.[0]?.[0] ?? "") && choice.action);
+    const found = await Promise.all(choices.map(({ action }) => line.ask<{ brings?: Said[] }>(this.match, { type: "foresee", number: question.number, action })));
+    if (this.question === question && this.hunt === hunt) this.foreseen = found.flatMap((one) => one.brings ?? []);
   }
 }

@@ -19,5 +19,4 @@ where-it-was-won = Kde se rozhodlo:
 tap-a-line = Klepnutím na řádek uvidíte, za co jsou body.
 replay = Záznam hry
 save-record = Uložit záznam
-share-result = Sdílet
 join-rematch = Přidat se k odvetě

@@ -38,7 +38,6 @@ close-table = Zrušit stůl
 invite = Pozvat ostatní
 invite-help = Řekněte ho, pošlete odkaz, nebo je nechte naskenovat. Účet není potřeba.
 table-code = Kód stolu
-share = Sdílet
 link-to-table = Odkaz na tento stůl
 code-to-scan = Kód k naskenování: otevře tento stůl
 meanwhile = Mezitím

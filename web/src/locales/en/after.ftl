@@ -14,5 +14,4 @@ where-it-was-won = Where it was won:
 tap-a-line = A tap on a line shows how it scores.
 replay = Replay
 save-record = Save the record
-share-result = Share
 join-rematch = Join the rematch

@@ -37,7 +37,6 @@ close-table = Close the table
 invite = Invite others
 invite-help = Say it, send the link, or let them scan. No account needed.
 table-code = Table code
-share = Share
 link-to-table = Link to this table
 code-to-scan = Code to scan: opens this table
 meanwhile = Meanwhile

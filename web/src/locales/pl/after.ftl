@@ -19,5 +19,4 @@ where-it-was-won = Gdzie zapadło zwycięstwo:
 tap-a-line = Dotknij wiersza, aby zobaczyć, za co są punkty.
 replay = Powtórka
 save-record = Zapisz przebieg
-share-result = Udostępnij
 join-rematch = Dołącz do rewanżu

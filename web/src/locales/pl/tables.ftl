@@ -39,7 +39,6 @@ close-table = Zamknij stół
 invite = Zaproś innych
 invite-help = Powiedz go, wyślij link albo daj zeskanować. Konto niepotrzebne.
 table-code = Kod stołu
-share = Udostępnij
 link-to-table = Link do tego stołu
 code-to-scan = Kod do zeskanowania: otwiera ten stół
 meanwhile = Tymczasem

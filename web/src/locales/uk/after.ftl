@@ -19,5 +19,4 @@ where-it-was-won = Де здобуто перемогу:
 tap-a-line = Торкніться рядка, щоб побачити, за що бали.
 replay = Повтор
 save-record = Зберегти запис
-share-result = Поділитися
 join-rematch = Приєднатися до реваншу
