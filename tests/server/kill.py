@@ -315,11 +315,20 @@ async def run(plan: Plan, store: str) -> Drive:
         finally:
             drive.server.end(signal.SIGKILL)  # if something else has failed it serves still
             log = (Path(folder) / "server.log").read_text()
-            errors = [line for line in log.splitlines() if '"error"' in line or "Traceback" in line]
-            drive.told.faults += [f"server: {line}" for line in errors]
+            drive.told.faults += [f"server: {trouble}" for trouble in troubles(log)]
             for fault in drive.told.faults[:50]:
                 print(f"  FAULT {fault}")
         return drive
+
+
+def troubles(log: str) -> list[str]:
+    """The errors in the log of a server; a traceback whole, for it cannot be had again."""
+    lines = log.splitlines()
+    found = [line for line in lines if '"error"' in line]
+    for start in (n for n, line in enumerate(lines) if line.startswith("Traceback")):
+        last = next((n for n in range(start + 1, len(lines)) if not lines[n].startswith(" ")), len(lines) - 1)
+        found.append("\n".join(lines[start : last + 1]))
+    return found
 
 
 def main() -> int:

@@ -19,9 +19,20 @@ from dracosaur.terminal.panels.wyrmspan.mat import MatPage
 from dracosaur.terminal.widgets.asking import Asking
 from dracosaur.terminal.widgets.choices import Choices
 from dracosaur.text import LANGUAGES
-from tests.terminal.driver import GAME, App, flat, open_table, playing, press, screen_text, strict_words
+from tests.terminal.driver import (
+    GAME,
+    App,
+    flat,
+    open_table,
+    playing,
+    press,
+    screen_text,
+    strict_words,
+    until,
+)
 
 ALL_GAMES = pytest.mark.parametrize("game_name", ["draftosaurus", "gods_love_dinosaurs", "wyrmspan"])
+WITHOUT_SCROLLBARS = str.maketrans("▁▂▃▄▅▆▇█", " " * 8)
 LONG = " ".join(f"word{i}" for i in range(20))
 
 
@@ -159,3 +170,23 @@ async def test_f12_turns_the_page_below_the_mat() -> None:
         assert board.pages_seen() == {"mat", "guild"}
         await press(app, pilot, "f12")
         assert board.pages_seen() == {"mat", "cards"}
+
+
+@ALL_GAMES
+async def test_a_new_size_settles_at_once(game_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: dict[tuple[int, int], list[str]] = {}
+    table = Table.open(load(game_name), 2, seed=1)
+    async with playing(table) as (app, pilot):
+
+        def look() -> None:
+            text = screen_text(app).translate(WITHOUT_SCROLLBARS)
+            rows = text.splitlines()
+            if app._batch_count == 0:  # else nothing was drawn
+                frames.setdefault((len(rows[0]), len(rows)), []).append(text)
+
+        monkeypatch.setattr(app, "post_display_hook", look)
+        for size in ((120, 40), (160, 50), (90, 30)):
+            await pilot.resize_terminal(*size)
+            await until(lambda size=size: size in frames)  # type: ignore[misc]  # mypy cannot infer it
+            await pilot.pause(0.2)
+            assert set(frames[size]) == {frames[size][-1]}  # the first one is as it stays

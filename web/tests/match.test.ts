@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { Match, type Said } from "../src/table/match.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Match, reasonOf, type Said } from "../src/table/match.svelte";
 
 const said = (text: string): Said => ({ key: text, values: {}, text });
 
@@ -10,6 +10,23 @@ describe("a table as the page knows it", () => {
     match.hear({ type: "told", table: "t", kept: 1, told: 2, events: [said("d")] });
     expect(match.events.map((event) => event.text)).toEqual(["a", "d"]);
     expect(match.told).toBe(2);
+  });
+
+  it("lets a refusal be read, whatever happens at the table meanwhile", () => {
+    vi.useFakeTimers();
+    const match = new Match("t");
+    const refusal = { ...said("no"), rule: "D9.1" };
+    match.refusal = refusal;
+    match.hear({ type: "scene", table: "t", seat: 0, told: 0, view: {}, sheet: { players: [], winners: [] }, to_act: [], is_over: false });
+    expect(match.refusal).toEqual(refusal);
+    vi.advanceTimersByTime(10_000);
+    expect(match.refusal).toBe(null);
+    vi.useRealTimers();
+  });
+
+  it("says a reason without the number that stands beside it", () => {
+    expect(reasonOf({ ...said("Full. (D8.2)"), rule: "D8.2" })).toBe("Full.");
+    expect(reasonOf({ ...said("Not now."), rule: "" })).toBe("Not now.");
   });
 
   it("shows a line of the chat once, however often it is heard", () => {

@@ -128,7 +128,7 @@ def test_d6_7_the_die_binds_all_but_the_roller() -> None:
         "You must obey the die: Empty pen. Use a pen with no dinosaur in it, or the river."
     )
     pair = choosing("3×DIP TRI", "4×STE", turn=2, two_player_discard_timing="with_choice")
-    assert asked(do(pair, (1, choose("STE"))), BEN).advice is None
+    assert english(asked(do(pair, (1, choose("STE"))), BEN).advice) == "The die has no say in this."
 
 
 def test_d14_3_in_the_last_turn_of_five_everybody_obeys() -> None:
@@ -212,7 +212,7 @@ def test_d12_2_what_a_choice_brings_is_what_the_rulebook_counts(board: str) -> N
 def test_d12_1_the_quarantined_dinosaur_gets_a_place() -> None:
     """D12.1: every other place by its own rule; where it stands it may only stay, if O7 allows it."""
     question = asked(leaving("QZ: DIP · WW: STE", "", "", quarantine_move="mandatory"))
-    assert (question.kind, question.advice) == ("leave", None)
+    assert (question.kind, question.advice) == ("leave", Message("advice-no_die"))
     assert english(question.asked) == "Find a new home for the dinosaur in quarantine: Diplodocus."
     at_home = next(choice for choice in question.choices if choice.spots[0].at == ("quarantine",))
     assert at_home.action == Stay()

@@ -14,7 +14,16 @@ from dracosaur.core.conformance import draw_options
 from dracosaur.core.conformance_asking import check_asked_alike, check_question, messages_of
 from dracosaur.core.game import CHANCE, Event, Seat
 from dracosaur.core.rng import Rng
-from dracosaur.games.gods_love_dinosaurs.actions import Breed, Choose, Done, Hatch, Lay, Starve, Take
+from dracosaur.games.gods_love_dinosaurs.actions import (
+    Breed,
+    Choose,
+    Done,
+    GodsLoveDinosaursAction,
+    Hatch,
+    Lay,
+    Starve,
+    Take,
+)
 from dracosaur.games.gods_love_dinosaurs.keys import TASK_KEYS
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from tests.games.gods_love_dinosaurs.literal import Coordinates
@@ -249,6 +258,38 @@ def test_a_waiting_figure_tells_what_it_could_do_before_it_is_chosen() -> None:
         foreseen = GAME.foresee(GAME.view(state, BEN), BEN, choice.action).then
         assert foreseen == GAME.question(after, BEN)
     assert GAME.ways(state, BEN, ()) == ()
+
+
+def left(state: State, seat: Seat, action: GodsLoveDinosaursAction) -> list[str]:
+    """What is foreseen of the figures of a seat, in words."""
+    return [english(event) for event in GAME.foresee(GAME.view(state, seat), seat, action).brings]
+
+
+def test_a_figure_tells_how_many_hunts_it_would_choose_from() -> None:
+    """G18.11."""
+    state = activate(table(eco(START), eco(E20)), "eagle")
+    assert left(state, BEN, Choose(-2, 2)) == ["eagle on (-2, 2): 4 hunts"]
+    assert left(state, BEN, Choose(2, 0)) == ["eagle on (2, 0): no hunt, it starves"]
+
+
+def test_a_hunt_tells_who_would_starve_by_it() -> None:
+    """G9.8: two tigers, one rat between them; whoever hunts it leaves the other without food."""
+    row = {(1, -1): "Lt", (2, -1): "Fr", (3, -1): "Pt"}
+    lonely = {at: letters[0] for at, letters in START.items()} | {(0, 0): "Md"}
+    state = act(activate(table(eco({**lonely, **row}), eco(START_CELLS)), "tiger"), 0, Choose(1, -1))
+    assert left(state, ANN, hunt((1, -1), (2, -1))) == ["tiger on (3, -1): no hunt, it starves"]
+    fed = act(
+        activate(table(eco({**lonely, **row, (4, -1): "Fr"}), eco(START_CELLS)), "tiger"), 0, Choose(1, -1)
+    )
+    assert left(fed, ANN, hunt((1, -1), (2, -1))) == ["tiger on (3, -1): 1 hunt"]
+
+
+def test_hatching_tells_how_many_hunts_the_newcomer_has() -> None:
+    """G10.3: as many as one that stands there already."""
+    state = wake_dinosaurs(table(eco({**E26, (0, 0): "M"}), eco(START_CELLS)))
+    assert left(state, ANN, Hatch("yes")) == ["dinosaur on (0, 0): 26 hunts"]
+    assert left(state, ANN, Hatch("no")) == []
+    assert left(state, BEN, Hatch("yes")) == ["dinosaur on (0, 0): no hunt, it starves"]
 
 
 def test_hunts_of_a_predator_tell_path_meals_and_young() -> None:

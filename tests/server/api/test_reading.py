@@ -69,6 +69,21 @@ async def test_a_table_at_home_is_scored(server: Served) -> None:
     assert "draftosaurus" in nothing["text"]
 
 
+async def test_several_documents_are_scored_at_once_and_bad_ones_say_why(server: Served) -> None:
+    stranger = server.stranger()
+
+    def with_pens(**pens: list[str]) -> dict[str, object]:
+        return {"game": "draftosaurus", "options": {"board": "summer"}, "players": [{"pens": pens}]}
+
+    mixed = with_pens(forest_of_sameness=["diplodocus", "stegosaurus"])
+    river, forest = await stranger.ask(
+        "POST", "/score/each", {"documents": [with_pens(river=["diplodocus"]), mixed]}
+    )
+    assert river["scored"]["players"][0]["total"] == 1
+    assert forest["refusal"]["rule"] == "D9.1"
+    await stranger.ask("POST", "/score/each", {"documents": [{}] * 41}, status=400)
+
+
 async def test_rules_are_found_by_number_and_by_word(server: Served) -> None:
     stranger = server.stranger()
     rule = await stranger.ask("GET", "/games/draftosaurus/rules/D10.2", lang="uk")
@@ -141,6 +156,9 @@ async def test_a_finished_game_is_kept_replayed_and_played_on(server: Served) ->
     me = await ann.ask("GET", "/me")
     profile = await server.stranger().ask("GET", f"/people/{me['person']}")
     assert profile["statistics"][0]["games"] == 1
+    (result,) = await ann.ask("GET", "/me/results")
+    assert (result["table"], result["points"]) == (table, profile["statistics"][0]["best_points"])
+    await server.stranger().ask("GET", "/me/results", status=401)
     assert await ann.ask("GET", "/games/draftosaurus/rankings/2") == []
     made = await ann.ask("POST", f"/tables/{table}/challenge", status=201)
     board = await ann.ask("GET", f"/challenges/{made['challenge']}/leaderboard")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import signal
@@ -13,8 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
-from dracosaur.server.api.logs import JsonLines
+from dracosaur.server.api.logs import HUNG_UP, JsonLines
 from dracosaur.server.api.settings import NAMES, BadSetting, Settings, load_settings
 from tests.cli.running import call
 from tests.server.api.process import process
@@ -194,3 +196,18 @@ def test_several_processes_share_a_socket_and_one_that_dies_is_replaced(postgres
             time.sleep(0.2)
         for _ in range(4):
             assert client.get("/readyz").text == "ready\n"
+
+
+def test_a_client_that_hangs_up_early_is_no_error(capfd: pytest.CaptureFixture[str]) -> None:
+    script = (
+        "import logging; from dracosaur.server.api.logs import HUNG_UP, set_up_logs; set_up_logs('info');"
+        "own = logging.getLogger('uvicorn.error'); own.error(HUNG_UP); own.error('the roof is open')"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+    lines = capfd.readouterr().err.splitlines()
+    assert [json.loads(line)["event"] for line in lines] == ["the roof is open"]
+
+
+def test_uvicorn_still_says_it_so() -> None:
+    source = inspect.getsource(websockets_sansio_impl)
+    assert HUNG_UP in source

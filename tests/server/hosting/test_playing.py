@@ -129,11 +129,22 @@ async def test_bots_play_on_by_themselves(host: Host) -> None:
     await ann.watch(table)
     await settle()
     assert [player["kind"] for player in ann.table["players"]] == ["person", "bot", "bot", "bot"]
+    assert [player["short"] for player in ann.table["players"]] == ["Ann", "Bot 2", "Bot 3", "Bot 4"]
     assert ann.scene["to_act"] == [0]
     await ann.act(table, Rng(1))
     await settle()
     assert ann.scene["to_act"] == [0]
     assert ann.scene["told"] > 5
+
+
+async def test_who_waits_is_told_the_number_that_an_undo_names(host: Host) -> None:
+    table, (ann, _ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    await ann.act(table, Rng(1))
+    assert ann.scene["can_undo"]
+    assert "question" not in ann.scene
+    answer = await host.command(ann.who, table, Undo(ann.command_id(), ann.scene["number"]))
+    assert isinstance(answer, Applied)
+    assert ann.scene["question"]["number"] == ann.scene.get("number", 0) == 0
 
 
 async def test_a_restart_loses_nothing(host: Host) -> None:

@@ -1,6 +1,6 @@
 // Who plays here: nobody until she does something, then a guest with a friendly name, or an account.
 import { call, Refused, type Schema } from "./api";
-import { settings } from "./settings.svelte";
+import { adopt, onChange, settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
 export type Me = Schema<"Me">;
@@ -18,10 +18,26 @@ export function known(): Me | null {
 export async function greet(): Promise<void> {
   try {
     me = await call("get", "/api/v1/me");
+    if (hasAccount()) adopt(me.preferences);
   } catch (error) {
     if (!(error instanceof Refused && error.status === 401)) throw error;
   }
 }
+
+/** Whether we have signed in; a guest has not. */
+export function hasAccount(): boolean {
+  return (me?.account ?? null) !== null;
+}
+
+/** Be nobody again, once the server has forgotten us. */
+export function forget(): void {
+  me = null;
+}
+
+// With an account the settings follow the person; what cannot be kept there just now is kept here.
+onChange((kept) => {
+  if (hasAccount()) void call("patch", "/api/v1/me", { body: { preferences: { ...kept } as unknown as Record<string, never>, lang: kept.lang } }).catch(() => {});
+});
 
 /** The name of a guest who has not said hers: the same until the page is left. */
 export const friendly = { n: Math.floor(Math.random() * GUEST_NAMES) };

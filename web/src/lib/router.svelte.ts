@@ -6,12 +6,24 @@ function here(): string {
 }
 
 let path = $state(here());
+let fragment = $state(location.hash);
 
-addEventListener("popstate", () => (path = here()));
+/** Follow the address bar. */
+function arrive(): void {
+  path = here();
+  fragment = location.hash;
+}
+
+addEventListener("popstate", arrive);
 
 /** The path of the page that is shown, from "/" on. */
 export function current(): string {
   return path;
+}
+
+/** What the address points at within the page: the part behind "#", empty where there is none. */
+export function aim(): string {
+  return decodeURIComponent(fragment.slice(1));
 }
 
 /** The address of a path, for links. */
@@ -23,8 +35,9 @@ export function address(to: string): string {
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address(to));
   else history.pushState(null, "", address(to));
-  path = here();
-  scrollTo(0, 0);
+  const before = path;
+  arrive();
+  if (path !== before) scrollTo(0, 0);
 }
 
 /** A click on a link of ours changes the page without loading it anew; all other clicks are the browser's. */
@@ -34,5 +47,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin || !link.pathname.startsWith(base)) return;
   if (link.hasAttribute("download") || link.pathname.startsWith(`${base}api/`)) return;
   event.preventDefault();
-  go(link.pathname.slice(base.length - 1) + link.search);
+  go(link.pathname.slice(base.length - 1) + link.search + link.hash);
 }

@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme. The server keeps a copy of what should follow the person.
+// What this browser remembers, in all its tabs. The server keeps a copy of what should follow a person (lib/me).
 export const LANGUAGES = ["en", "cs", "pl", "uk", "ru"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
@@ -14,10 +14,20 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
 
 const KEY = "dracosaur";
 
-interface Kept {
+export interface Kept {
   lang: Lang;
   theme: Theme;
+  /** Pieces jump to their place, also where the system does not ask for it. */
+  calm: boolean;
+  sound: boolean;
+  /** A choice is made by a second tap or by the button, never by the first tap. */
+  confirm: boolean;
+  /** A note of the browser when it is our turn and nobody looks at the page. */
+  notify: boolean;
 }
+
+const USUAL: Omit<Kept, "lang"> = { theme: "system", calm: false, sound: false, confirm: true, notify: false };
+const THEMES: readonly unknown[] = ["system", "light", "dark"];
 
 function isLang(value: unknown): value is Lang {
   return LANGUAGES.includes(value as Lang);
@@ -29,21 +39,60 @@ function preferred(): Lang {
   return wished.find(isLang) ?? "en";
 }
 
-function read(): Kept {
-  let kept: Partial<Kept> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-  } catch {
-    // A browser that keeps nothing, or something else under our name: begin anew.
-  }
-  return { lang: isLang(kept.lang) ? kept.lang : preferred(), theme: kept.theme ?? "system" };
+/** The settings among these values that can be used; for the others, what was there before. */
+export function readable(given: Partial<Record<keyof Kept, unknown>>, before: Kept): Kept {
+  const flag = (name: "calm" | "sound" | "confirm" | "notify"): boolean =>
+    typeof given[name] === "boolean" ? given[name] : before[name];
+  return {
+    lang: isLang(given.lang) ? given.lang : before.lang,
+    theme: THEMES.includes(given.theme) ? (given.theme as Theme) : before.theme,
+    calm: flag("calm"),
+    sound: flag("sound"),
+    confirm: flag("confirm"),
+    notify: flag("notify"),
+  };
 }
 
-export const settings: Kept = $state(read());
+function read(before: Kept): Kept {
+  try {
+    return readable(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>, before);
+  } catch {
+    return before; // a browser that keeps nothing, or something else under our name
+  }
+}
+
+export const settings: Kept = $state(read({ lang: preferred(), ...USUAL }));
+
+/** Whether somebody has changed a setting since the page was opened. */
+let isTouched = false;
+let tell: (kept: Kept) => void = () => {};
+
+/** Another tab has changed something. */
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, read({ ...settings }));
+});
 
 /** Change a setting and remember it. */
 export function set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
   settings[name] = value;
+  isTouched = true;
+  remember();
+  tell({ ...settings });
+}
+
+/** Take over what the server has kept for this person; what was changed here meanwhile stays. */
+export function adopt(kept: Record<string, unknown>): void {
+  if (isTouched) return;
+  Object.assign(settings, readable(kept, { ...settings }));
+  remember();
+}
+
+/** Have every change told, so that it can follow the person. */
+export function onChange(hear: (kept: Kept) => void): void {
+  tell = hear;
+}
+
+function remember(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -54,4 +103,9 @@ export function set<Name extends keyof Kept>(name: Name, value: Kept[Name]): voi
 /** Whether dark colours are shown now. */
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+/** Whether nothing should move by itself. */
+export function isCalm(): boolean {
+  return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -53,17 +53,32 @@ class Line {
     if (this.#matches.size === 0) this.#hangUp();
   }
 
+  /** Open the line anew as whom the server knows us now: who it speaks to is settled when it is opened. */
+  renew(): void {
+    if (this.#socket === null) return;
+    this.#hangUp();
+    this.#connect();
+  }
+
   /** Carry out a command; what the server says of it also shows at the table. */
   async act(match: Match, wish: Wish): Promise<Answer> {
     const id = newId();
     const message: Message = { type: "do", table: match.id, command: { ...wish, id } as Command };
-    const answer = await this.#ask<Answer>(id, message);
+    match.refusal = null;
+    const answer = await this.#ask<Answer>(id, message).catch((error: Error): Answer => ({
+      type: "refused", id, table: match.id, code: "bad_request", refusal: { key: "", values: {}, text: error.message, rule: "" },
+    }));
     if (answer.type === "stale") {
       match.hear(answer.missed);
       match.hear(answer.scene);
     }
     if (answer.type !== "applied") match.refusal = answer.refusal;
     return answer;
+  }
+
+  /** Go back to before our last decision; where that is impossible the server says why. */
+  undo(match: Match): Promise<Answer> {
+    return this.act(match, { type: match.wayBack, number: match.scene?.number ?? 0 });
   }
 
   /** Ask something that changes nothing. */

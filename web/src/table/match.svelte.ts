@@ -1,4 +1,5 @@
 // One table as this page knows it: what the frames of the server have told, and nothing more.
+import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
 
 export type TableFrame = Schema<"TableFrame">;
@@ -12,21 +13,50 @@ export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
 export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
 
+/** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
+export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
+
+const READABLE = 6000; // milliseconds
+
+/** What a page lays around a table in the place of the usual parts: a replay its time bar, a lesson its teacher. */
+export interface Around {
+  top?: Snippet;
+  prompt?: Snippet;
+  notes?: Snippet;
+}
+
 export class Match {
   readonly id: string;
+  /** Whether the server is heard; a replay shows scenes of a match that is over. */
+  readonly isLive: boolean;
+  around: Around = $state.raw({});
+  /** What was last tried in vain: a lesson hears of it. */
+  tried: Refusal | null = $state.raw(null);
   table: TableFrame | null = $state.raw(null);
   scene: SceneFrame | null = $state.raw(null);
   events: Said[] = $state.raw([]);
   entries: Entry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  /** Why the server did not take the last wish; it goes away with the next scene. */
-  refusal: Refusal | null = $state.raw(null);
   /** Who plays without a seat, by name: the Automa of a solo game. */
   rival = $state("");
   told = 0;
+  #refusal: Refusal | null = $state.raw(null);
+  #until: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(id: string, isLive = true) {
     this.id = id;
+    this.isLive = isLive;
+  }
+
+  /** Why the last wish was not taken. It stays long enough to be read, whatever happens at the table meanwhile. */
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+
+  set refusal(refusal: Refusal | null) {
+    clearTimeout(this.#until);
+    this.#refusal = refusal;
+    if (refusal !== null) this.#until = setTimeout(() => (this.#refusal = null), READABLE);
   }
 
   /** The seat that we hold; null for a spectator. */
@@ -49,6 +79,16 @@ export class Match {
     return this.table?.players[seat]?.name ?? this.rival;
   }
 
+  /** The name where there is little room. */
+  shortNameOf(seat: number): string {
+    return this.table?.players[seat]?.short || this.nameOf(seat);
+  }
+
+  /** Go back to before our last decision: at once where nothing was seen since, else by asking the others. */
+  get wayBack(): "undo" | "ask_take_back" {
+    return !this.scene?.can_undo && this.scene?.can_take_back ? "ask_take_back" : "undo";
+  }
+
   hear(frame: Frame): void {
     switch (frame.type) {
       case "table":
@@ -56,7 +96,6 @@ export class Match {
         break;
       case "scene":
         this.scene = frame;
-        this.refusal = null;
         break;
       case "told":
         this.events = [...this.events.slice(0, frame.kept), ...frame.events];

@@ -11,6 +11,7 @@ Everything comes from the own hand and decisions and from what lies open. Choice
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from dracosaur.core.asking import Choice, Foresight, Question, Spot, action_label
 from dracosaur.core.game import Event, Message, Refusal, Seat
@@ -37,6 +38,7 @@ from dracosaur.games.draftosaurus.rules.placement import (
 from dracosaur.games.draftosaurus.rules.scoring import score
 
 WhyNot = Callable[[DraftosaurusAction], Refusal | None]
+FREE_OF_THE_DIE: Final = Message("advice-no_die")
 
 
 def question(state: State, seat: Seat, number: int, why_not: WhyNot) -> Question:
@@ -58,7 +60,7 @@ def _of_hand(state: State, seat: Seat, number: int, answer: type[Choose | Discar
         if n > 0:
             label = Message("choice-species" if n == 1 else "choice-species-many", {"species": key, "n": n})
             choices.append(Choice(label, answer(key), (Spot("hand", (key,)),)))
-    advice = _by_the_die(state, seat) if answer is Choose else None  # D13.3: discards ignore the die
+    advice = _by_the_die(state, seat) if answer is Choose else FREE_OF_THE_DIE  # D13.3
     return Question(seat, number, kind, Message(f"ask-{kind}"), tuple(choices), advice=advice)
 
 
@@ -70,7 +72,7 @@ def _of_places(state: State, seat: Seat, number: int, kind: str, species: int, w
         kind=kind,
         asked=Message(f"ask-{kind}", {"species": SPECIES_KEYS[species]}),
         choices=tuple(_choices(state, seat, kind, why_not)),
-        advice=_by_the_die(state, seat) if kind == "place" else None,  # D12.1: the end ignores the die
+        advice=_by_the_die(state, seat) if kind == "place" else FREE_OF_THE_DIE,  # D12.1
     )
 
 

@@ -25,6 +25,7 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
     Done,
     GodsLoveDinosaursAction,
     Hatch,
+    Hunt,
     Lay,
     Roam,
     Starve,
@@ -34,11 +35,18 @@ from dracosaur.games.gods_love_dinosaurs.actions import (
 )
 from dracosaur.games.gods_love_dinosaurs.keys import ANIMAL_KEYS, DIRECTION_KEYS, FIGURE_KEYS, TASK_KEYS
 from dracosaur.games.gods_love_dinosaurs.options import tile_of
-from dracosaur.games.gods_love_dinosaurs.outlook import Coordinates, Outcome, ends_of, nursery, outcome_of
+from dracosaur.games.gods_love_dinosaurs.outlook import (
+    Coordinates,
+    Outcome,
+    count_hunts,
+    ends_of,
+    nursery,
+    outcome_of,
+)
 from dracosaur.games.gods_love_dinosaurs.rules import State, constants
 from dracosaur.games.gods_love_dinosaurs.rules.course import active_kind
-from dracosaur.games.gods_love_dinosaurs.rules.figures import role_on
-from dracosaur.games.gods_love_dinosaurs.rules.geometry import hex_of
+from dracosaur.games.gods_love_dinosaurs.rules.figures import figure_on, put, role_on
+from dracosaur.games.gods_love_dinosaurs.rules.geometry import find_cell, hex_at, hex_of, nest
 from dracosaur.games.gods_love_dinosaurs.rules.laying import list_lays
 from dracosaur.games.gods_love_dinosaurs.tiles import hexes_of
 
@@ -91,6 +99,35 @@ def ways(state: State, seat: Seat, spots: tuple[Spot, ...]) -> Iterator[Choice]:
                 for codes in ends_of(state, seat, here).values():
                     yield from _hunts(state, seat, here, codes)
                 yield _starving(state, seat, here)
+
+
+def prospects(before: State, after: State, seat: Seat, action: GodsLoveDinosaursAction) -> Iterator[Event]:
+    """How many hunts are left to the figures that wait, to the chosen one, or to the one that hatches.
+
+    None are left to a figure that has starved by then (G9.8, G10.10).
+    """
+    match action:
+        case Choose(q, r):
+            yield _hunts_left(after, seat, find_cell(after, seat, hex_at(q, r)))
+        case Hatch("yes"):
+            trial = before.copy()
+            put(trial, seat, nest(trial, seat), constants.DINOSAUR, constants.WAITING)
+            yield _hunts_left(trial, seat, nest(trial, seat))
+        case Hunt() | Roam() | Starve():
+            for here, _ in _waiting(before, seat):
+                if here != before.chosen[seat] - 1:
+                    yield _hunts_left(before, seat, here, after)
+        case _:
+            pass
+
+
+def _hunts_left(state: State, seat: Seat, here: int, after: State | None = None) -> Event:
+    q, r = coordinates(hex_of(state, seat, here))
+    then = after or state
+    waits = after is None or role_on(then, seat, here) == constants.WAITING
+    animal = FIGURE_KEYS[figure_on(state, seat, here) - 1]
+    n = count_hunts(then, seat, here) if waits else 0
+    return Event("brings-hunts", {"animal": animal, "q": q, "r": r, "n": n})
 
 
 def cell(q: int, r: int) -> Spot:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from dracosaur.core.asking import Choice, Question, Spot
-from dracosaur.core.game import Event, Game, Message, Refusal, ScoreSheet, Seat
+from dracosaur.core.asking import Choice, Foresight, Question, Spot
+from dracosaur.core.game import FORESEEN, Event, Game, Message, Refusal, ScoreSheet, Seat
 from dracosaur.core.positions import Position
 from dracosaur.core.rng import Rng
 from dracosaur.core.twin import Row
@@ -65,6 +65,11 @@ class GodsLoveDinosaurs(
 
     def ways(self, state: State, seat: Seat, spots: tuple[Spot, ...]) -> tuple[Choice, ...]:
         return tuple(asking.ways(state, seat, spots)) if seat in self.to_act(state) else ()
+
+    def foresee(self, view_: GodsLoveDinosaursView, seat: Seat, action: GodsLoveDinosaursAction) -> Foresight:
+        before = self.imagine(view_, Rng(FORESEEN))
+        follows = asking.prospects(before, self.apply(before, seat, action), seat, action)
+        return Foresight(tuple(follows), super().foresee(view_, seat, action).then)
 
     def printed(self, options: GodsLoveDinosaursOptions) -> GodsLoveDinosaursPrinted:
         return printed(options)

@@ -84,6 +84,13 @@ def outcome_of(state: State, seat: int, here: int, code: int) -> Outcome:
     )
 
 
+def count_hunts(state: State, seat: int, here: int) -> int:
+    """How many hunts the figure on the cell has."""
+    out = [0] * constants.MOST_LEGAL
+    is_dinosaur = figure_on(state, seat, here) == constants.DINOSAUR
+    return (legal_roams if is_dinosaur else legal_hunts)(state, seat, here, out) - 1  # the last is `starve`
+
+
 def _hex(state: State, seat: int, cell: int) -> Coordinates:
     return coordinates(hex_of(state, seat, cell))
 

@@ -17,9 +17,10 @@ from dracosaur.play.naming import name_of_value
 from dracosaur.server.api.calls import Call
 from dracosaur.server.api.errors import Declined
 from dracosaur.server.api.routing import Route
-from dracosaur.server.hosting.frames import Said
+from dracosaur.server.hosting.frames import Said, SaidRefusal
 from dracosaur.text import Words, with_clean_names
 
+MOST_DOCUMENTS: Final = 40  # of one request
 _AT_ONCE: Final = asyncio.Semaphore(2)  # documents that are scored at the same time, each in a thread
 
 
@@ -112,6 +113,27 @@ class Scored(Value, frozen=True):
     assumed: tuple[Said, ...] = ()  # where the document leaves something open
 
 
+class Documents(Value, frozen=True, forbid_unknown_fields=True):
+    """Position documents, for instance with the next piece in every place where it could stand."""
+
+    documents: Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST_DOCUMENTS)]
+
+
+class ScoreTry(Value, frozen=True, omit_defaults=True):
+    """What came of one document: its score sheet, or why it is not a possible position."""
+
+    scored: Scored | None = None
+    refusal: SaidRefusal | None = None
+
+
+class Unscored(Declined):
+    """The document is not a possible position."""
+
+    def __init__(self, error: BadPosition, words: Words) -> None:
+        super().__init__("bad_position", text=words.complaint(error), rule=error.rule)
+        self.reason = SaidRefusal(error.key, dict(error.values), words.mistake(error), error.rule)
+
+
 async def list_games(call: Call) -> tuple[GameInfo, ...]:
     """List the games with their options, presets and bots."""
     return tuple([describe(await game_named(name), call.lang) for name in GAMES])
@@ -148,12 +170,24 @@ async def score_position(call: Call, body: dict[str, Any]) -> Scored:
         return await asyncio.to_thread(_score, game, body, call.lang)
 
 
+async def score_each(call: Call, body: Documents) -> tuple[ScoreTry, ...]:
+    """Score several position documents; those that cannot be are answered by the reason."""
+    return tuple([await _try(call, document) for document in body.documents])
+
+
+async def _try(call: Call, document: dict[str, Any]) -> ScoreTry:
+    try:
+        return ScoreTry(scored=await score_position(call, document))
+    except Unscored as unscored:
+        return ScoreTry(refusal=unscored.reason)
+
+
 def _score(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
     words = Words(lang, game.name)
     try:
         position = game.read_position(with_clean_names(document))
     except BadPosition as error:
-        raise Declined("bad_position", text=words.complaint(error), rule=error.rule) from None
+        raise Unscored(error, words) from None
     rival = game.rival(position.state)
     names = position.names if rival is None else (*position.names, words.say(rival))
     scored = answer(game.name, Position(position.state, names), game.score_sheet(position.state))
@@ -236,4 +270,5 @@ ROUTES: Final = (
     Route("POST", "/games/{game}/options", check_options, "anybody"),
     Route("POST", "/games/{game}/printed", get_printed, "anybody"),
     Route("POST", "/score", score_position, "anybody"),
+    Route("POST", "/score/each", score_each, "anybody"),
 )

@@ -11,6 +11,8 @@ import msgspec
 
 LOGGER: Final = logging.getLogger("dracosaur.server")
 EXTRA: Final = "told"  # the attribute of a record that carries the fields of a line
+# What uvicorn calls an error when a client hangs up, or we stop, before the handshake of a socket is done.
+HUNG_UP: Final = "ASGI callable returned without completing handshake."
 
 
 class JsonLines(logging.Formatter):
@@ -41,8 +43,14 @@ def _places(error: BaseException) -> list[str]:
     return places
 
 
+def is_trouble(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn is worth telling: clients may hang up whenever they like."""
+    return record.getMessage() != HUNG_UP
+
+
 def set_up_logs(level: str) -> None:
     """Everything that this process logs goes to standard error as lines of JSON."""
+    logging.getLogger("uvicorn.error").addFilter(is_trouble)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from dracosaur.core.game import AnyGame, Event, Seat
-from dracosaur.core.records import Record, replay
+from dracosaur.core.game import Seat
 from dracosaur.core.values import ScoreSheet, Value
 from dracosaur.server.hosting.counting import Counting
+from dracosaur.server.hosting.course import Course, Story
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.frames import Said, SaidQuestion
 from dracosaur.server.hosting.live import Tables
@@ -22,6 +22,7 @@ from dracosaur.server.hosting.wishes import Who, Wish
 from dracosaur.server.store import Rating, Result
 
 MOST_REPLAYS: Final = 8  # matches whose states are kept in memory
+MOST_PLAYED: Final = 100  # finished matches in the list of a person
 
 
 class Step(Value, frozen=True, omit_defaults=True):
@@ -52,6 +53,17 @@ class GameStatistics(Value, frozen=True):
     rated_games: int = 0
 
 
+class Played(Value, frozen=True):
+    """How a finished match came out for a person."""
+
+    table: str
+    game: str
+    seats: int
+    points: int
+    place: int
+    at: float
+
+
 class Ranked(Value, frozen=True):
     """A line of a ranking."""
 
@@ -59,25 +71,6 @@ class Ranked(Value, frozen=True):
     name: str
     rating: float
     games: int
-
-
-class Story:
-    """The states of a finished match, worked out once."""
-
-    def __init__(self, game: AnyGame, record: Record) -> None:
-        self.game = game
-        self.record = record
-        self.states = tuple(replay(record, game))
-
-    def told(self, step: int, seat: Seat | None) -> list[Event]:
-        """What the entry that led to the step told the seat."""
-        if step == 0:
-            return []
-        entry = self.record.entries[step - 1]
-        before, after = self.states[step - 1], self.states[step]
-        return [
-            event for event in self.game.events(before, entry.seat, entry.action, after) if event.is_for(seat)
-        ]
 
 
 class Finished(Counting):
@@ -99,11 +92,9 @@ class Finished(Counting):
     ) -> Step:
         """A step of a finished match, as any seat saw it."""
         fold, story = await self._story(who, table)
-        if seat is not None and seat not in range(fold.opened.seats):
-            raise Refused("not_found", "host-no_such_seat", n=fold.opened.seats)
+        looks = _looking(fold, seat)
         state = self._state(story, step)
         game, speaker = story.game, Speaker(fold, lang)
-        looks = None if seat is None else Seat(seat)
         question = None
         if looks is not None:
             number = sum(entry.seat == looks for entry in story.record.entries[:step])
@@ -121,6 +112,12 @@ class Finished(Counting):
             "" if entry is None else game.format_action(entry.seat, entry.action),
             None if question is None else speaker.question(question),
         )
+
+    async def course(self, who: Who | None, table: str, seat: int | None = None, lang: str = "en") -> Course:
+        """All steps of a finished match, as any seat was told of them."""
+        fold, story = await self._story(who, table)
+        looks = _looking(fold, seat)
+        return await asyncio.to_thread(story.course, table, looks, Speaker(fold, lang))
 
     async def position(self, who: Who | None, table: str, step: int) -> dict[str, Any]:
         """The position document of a step of a finished match."""
@@ -142,6 +139,14 @@ class Finished(Counting):
         for result in await self.store.results.of_person(person):
             by_kind.setdefault((result.game, result.seats), []).append(result)
         return [_statistics(kind, results, ratings.get(kind)) for kind, results in sorted(by_kind.items())]
+
+    async def played(self, who: Who) -> Sequence[Played]:
+        """The finished matches of the person, the newest first."""
+        found = await self.store.results.of_person(who.person, MOST_PLAYED)
+        return [
+            Played(one.table_id, one.game, one.seats, one.points, one.place, one.finished_at / 1000)
+            for one in found
+        ]
 
     async def ranking(self, game: str, seats: int) -> Sequence[Ranked]:
         """The best players of rated matches."""
@@ -176,6 +181,13 @@ class Finished(Counting):
         if step not in range(len(story.states)):
             raise Refused("not_found", "host-no_step", most=len(story.states) - 1)
         return story.states[step]
+
+
+def _looking(fold: Fold, seat: int | None) -> Seat | None:
+    """The seat through whose eyes somebody looks; None is a spectator."""
+    if seat is not None and seat not in range(fold.opened.seats):
+        raise Refused("not_found", "host-no_such_seat", n=fold.opened.seats)
+    return None if seat is None else Seat(seat)
 
 
 def _worth(rating: Rating) -> float:

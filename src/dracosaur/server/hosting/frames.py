@@ -73,6 +73,7 @@ class PlayerFrame(Value, frozen=True, omit_defaults=True):
     away: Away = ""  # why a bot plays for a person
     present: bool = False  # the person looks at the table just now
     to_act: bool = False  # the table waits for the seat
+    short: str = ""  # the name where there is little room
 
 
 class ClocksFrame(Value, frozen=True):
@@ -138,6 +139,7 @@ class SceneFrame(Frame, frozen=True, tag="scene"):
     can_take_back: bool = False
     question: SaidQuestion | None = None
     premove: Any = None  # the Action that the seat has laid ready
+    number: int = 0  # which decision of the seat comes next: the one that an undo names
 
 
 class ToldFrame(Frame, frozen=True, tag="told"):

@@ -66,6 +66,7 @@ def _player(fold: Fold, seat: int, present: Collection[str], speaker: Speaker) -
         place.away,
         place.person in present,
         seat in fold.to_act,
+        speaker.short_names[seat],
     )
 
 
@@ -103,6 +104,7 @@ def show_scene(fold: Fold, observer: Observer, speaker: Speaker) -> SceneFrame:
         observer is not None and can_ask(fold, observer),
         None if scene.question is None else speaker.question(scene.question),
         None if held is None else held.action,
+        0 if observer is None else fold.table.number(observer),
     )
 
 

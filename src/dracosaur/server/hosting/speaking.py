@@ -28,8 +28,10 @@ class Speaker:
         bots = _bots(fold)
         rival = _rival(fold)
         self._people = given, bots, rival
-        names = tuple(name[0] for name in all_names(len(given), given, bots, words))
-        self.names = names if rival is None else (*names, words.say(rival))
+        names = all_names(len(given), given, bots, words)
+        full = tuple(name[0] for name in names)
+        self.names = full if rival is None else (*full, words.say(rival))
+        self.short_names = tuple(name[min(1, len(name) - 1)] for name in names)
         self._voice = Voice(fold.game, words, self.names)
         self._whose = (lang, fold.opened.game)
 

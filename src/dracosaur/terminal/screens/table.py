@@ -127,7 +127,8 @@ class TableScreen(Speaking[None]):
         self.run_worker(self.bots.play(), group="bots", exclusive=True)
 
     def on_resize(self, event: events.Resize) -> None:
-        """What a game has to say takes more or less room."""
+        """What a game has to say takes more or less room; it is drawn once, when every part has its place."""
+        self.app.delay_update()
         self.set_class(is_too_small(event.size), "-small")
         rows = self.panel.rows(*event.size)
         self.query_one(Asking).give_rows(*rows, folds=self.panel.folds_choices)

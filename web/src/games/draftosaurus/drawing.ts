@@ -114,9 +114,16 @@ const FLAGS: Record<Season, Record<Shape, Record<string, Point>>> = {
     wide: { wt: [408, 246], kj: [868, 60], rv: [520, 178] },
     tall: { wt: [308, 424], kj: [664, 100], rv: [396, 186] },
   },
-  winter: { wide: { rv: [604, 196] }, tall: { rv: [470, 310] } },
+  winter: {
+    wide: { ww: [446, 62], bl: [316, 228], br: [724, 228], lo: [886, 52], qz: [344, 452], rv: [548, 148] },
+    tall: { ww: [306, 96], bl: [150, 342], br: [624, 342], lo: [650, 92], qz: [288, 694], rv: [394, 312] },
+  },
 };
-export function flagAt(season: Season, shape: Shape, key: string): Point {
+/** The river of the winter board is full to its flag: the flag stands on the bank. */
+const BANK: Point = [614, 184];
+
+export function flagAt(season: Season, shape: Shape, key: string, inRiver = 0): Point {
+  if (key === "rv" && season === "winter" && shape === "wide" && inRiver > 2) return BANK;
   const given = FLAGS[season][shape][key];
   if (given !== undefined) return given;
   const pen = DRAWINGS[season][shape].pens[key];

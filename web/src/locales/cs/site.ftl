@@ -2,7 +2,6 @@
 home-title = Drakosaur – tři deskové hry o dinosaurech a dracích
 home-hero = Stůl je prostřen.
 home-lead = Tři deskové hry o dinosaurech a dracích, s přáteli i proti botům. Účet není potřeba.
-you-play-as = Hrajete jako
 your-name = Vaše jméno u stolu
 saved = Uloženo
 sign-in = Přihlásit se
@@ -66,7 +65,6 @@ say-something = Napište něco
 send = Odeslat
 no-chat = Zatím nikdo nic neřekl.
 undo = Zpět
-undo-impossible = Poslední rozhodnutí nelze vzít zpět: od té doby bylo odhaleno něco nového.
 hint = Rada
 place-it = Umístit
 take-it = Vzít
@@ -108,7 +106,6 @@ line-lost = Spojení se přerušilo, voláme znovu. Nic se neztratilo.
 loading = Stůl se připravuje
 table-closed = Tento stůl byl zrušen, než hra začala.
 free-seat = Volné místo
-share-code = Přátelé se připojí tímto kódem:
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 start-with-bots = Začít, volná místa obsadí boti
@@ -116,10 +113,7 @@ start-with-bots = Začít, volná místa obsadí boti
 ## Nový stůl, účet
 
 you-the-host = vy, hostitel
-who-sits = Kdo sedí na židli { $n }?
-a-person = Člověk, odkazem nebo kódem
 one-more-chair = Další židle
-remove-chair = Odebrat tuto židli
 for-players =
     { $n ->
         [one] pro jednoho hráče
@@ -131,7 +125,6 @@ open-the-table = Otevřít stůl
 how-you-play = Jak hrajete
 edition = Vydání
 my-own = Vlastní
-pace = Čas na rozhodnutí
 no-clock = Bez hodin
 seconds = { $n } s
 days =
@@ -149,3 +142,44 @@ account-name = Jméno
 password = Heslo, alespoň 8 znaků
 have-account = Účet už mám
 want-account = Chci účet
+
+## Kam se dá jít
+
+pages = Stránky
+menu = Nabídka
+nav-play = Hrát
+nav-learn = Naučit se
+nav-today = Dnes
+nav-rules = Pravidla
+nav-score = Spočítat stůl
+settings = Nastavení
+profile = Profil
+rule-number = Pravidlo { $number }
+loading-page = Načítá se
+share = Sdílet
+
+## Domů a co říká víc stránek
+
+todays-challenges = Dnešní výzvy
+challenge-open = čeká na vás
+challenge-begun = rozehráno
+nobody-yet = zatím nikdo
+you-scored =
+    { $n ->
+        [one] máte { $n } bod
+        [few] máte { $n } body
+       *[other] máte { $n } bodů
+    }
+waits-for = čeká na: { $names }
+no-such-code = Zadat kód stolu
+not-found-picture = Prázdný výběh s rozbitým plotem; stopy vedou ven z obrázku, kde právě mizí ocas
+lost-title = Spojení se přetrhlo
+lost-picture = Dva dinosauři s plechovkovým telefonem přes řeku; provázek se přetrhl
+try-now = Zkusit hned
+mute = Už neslyšet hráče { $name }
+muted = { $name } je ztlumen.
+unmute = Zase slyšet
+new-version = Je připravena nová verze stránky.
+take-over = Načíst znovu
+turn-note = Jste na tahu.
+no-such-table = Tento stůl nelze ukázat

@@ -2,7 +2,6 @@
 home-title = Dracosaur – three tabletop games of dinosaurs and dragons
 home-hero = The table is set.
 home-lead = Three tabletop games of dinosaurs and dragons, to play with friends or against bots. No account needed.
-you-play-as = You play as
 your-name = Your name at the table
 saved = Saved
 sign-in = Sign in
@@ -65,7 +64,6 @@ say-something = Say something
 send = Send
 no-chat = Nobody has said anything yet.
 undo = Undo
-undo-impossible = Your last decision cannot be taken back: something new has been seen since.
 hint = Hint
 place-it = Place it
 take-it = Take it
@@ -107,7 +105,6 @@ line-lost = The line is lost; we are calling again. Nothing is lost.
 loading = The table is being set
 table-closed = This table was closed before the game began.
 free-seat = Free seat
-share-code = Friends join with this code:
 copy-link = Copy the link
 copied = Copied
 start-with-bots = Start, bots take the free seats
@@ -115,10 +112,7 @@ start-with-bots = Start, bots take the free seats
 ## A new table, an account
 
 you-the-host = you, the host
-who-sits = Who sits on chair { $n }?
-a-person = A person, by link or code
 one-more-chair = One more chair
-remove-chair = Remove this chair
 for-players =
     { $n ->
         [one] for one player
@@ -130,7 +124,6 @@ open-the-table = Open the table
 how-you-play = How you play
 edition = Edition
 my-own = My own
-pace = Time for a decision
 no-clock = None
 seconds = { $n } s
 days =
@@ -147,3 +140,43 @@ account-name = Name
 password = Password, at least 8 characters
 have-account = I have an account
 want-account = I want an account
+
+## Where one can go
+
+pages = Pages
+menu = Menu
+nav-play = Play
+nav-learn = Learn
+nav-today = Today
+nav-rules = Rules
+nav-score = Score a table
+settings = Settings
+profile = Profile
+rule-number = Rule { $number }
+loading-page = Loading
+share = Share
+
+## Home, and what several pages say
+
+todays-challenges = Challenges of today
+challenge-open = open to you
+challenge-begun = you have begun
+nobody-yet = nobody yet
+you-scored =
+    { $n ->
+        [one] you have { $n } point
+       *[other] you have { $n } points
+    }
+waits-for = waits for { $names }
+no-such-code = Enter a table code
+not-found-picture = An empty pen with a broken fence; footprints lead out of the picture, where a tail is just vanishing
+lost-title = The line is torn
+lost-picture = Two dinosaurs with a tin-can telephone across a river; the string is torn
+try-now = Try now
+mute = Hear no more of { $name }
+muted = { $name } is muted.
+unmute = Hear again
+new-version = A new version of the page is ready.
+take-over = Reload
+turn-note = It is your turn.
+no-such-table = This table cannot be shown

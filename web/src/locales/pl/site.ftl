@@ -2,7 +2,6 @@
 home-title = Drakozaur – trzy gry planszowe o dinozaurach i smokach
 home-hero = Stół już nakryty.
 home-lead = Trzy gry planszowe o dinozaurach i smokach: z przyjaciółmi albo przeciw botom. Konto nie jest potrzebne.
-you-play-as = Grasz jako
 your-name = Twoje imię przy stole
 saved = Zapisano
 sign-in = Zaloguj się
@@ -66,7 +65,6 @@ say-something = Napisz coś
 send = Wyślij
 no-chat = Nikt jeszcze nic nie powiedział.
 undo = Cofnij
-undo-impossible = Ostatniej decyzji nie da się cofnąć: od tego czasu ujawniono coś nowego.
 hint = Rada
 place-it = Umieść
 take-it = Weź
@@ -108,7 +106,6 @@ line-lost = Połączenie zerwane, dzwonimy ponownie. Nic nie przepadło.
 loading = Stół się nakrywa
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 free-seat = Wolne miejsce
-share-code = Przyjaciele dołączą tym kodem:
 copy-link = Kopiuj link
 copied = Skopiowano
 start-with-bots = Zacznij, wolne miejsca zajmą boty
@@ -116,10 +113,7 @@ start-with-bots = Zacznij, wolne miejsca zajmą boty
 ## Nowy stół, konto
 
 you-the-host = ty, gospodarz
-who-sits = Kto siedzi na krześle { $n }?
-a-person = Człowiek, przez link lub kod
 one-more-chair = Jeszcze jedno krzesło
-remove-chair = Usuń to krzesło
 for-players =
     { $n ->
         [one] dla jednego gracza
@@ -131,7 +125,6 @@ open-the-table = Otwórz stół
 how-you-play = Jak gracie
 edition = Wydanie
 my-own = Własne
-pace = Czas na decyzję
 no-clock = Bez zegara
 seconds = { $n } s
 days =
@@ -149,3 +142,45 @@ account-name = Nazwa
 password = Hasło, co najmniej 8 znaków
 have-account = Mam już konto
 want-account = Chcę konto
+
+## Dokąd można pójść
+
+pages = Strony
+menu = Menu
+nav-play = Graj
+nav-learn = Nauka
+nav-today = Dzisiaj
+nav-rules = Zasady
+nav-score = Podlicz stół
+settings = Ustawienia
+profile = Profil
+rule-number = Zasada { $number }
+loading-page = Wczytywanie
+share = Udostępnij
+
+## Strona główna i to, co mówi kilka stron
+
+todays-challenges = Dzisiejsze wyzwania
+challenge-open = czeka na ciebie
+challenge-begun = rozpoczęte
+nobody-yet = jeszcze nikt
+you-scored =
+    { $n ->
+        [one] masz { $n } punkt
+        [few] masz { $n } punkty
+        [many] masz { $n } punktów
+       *[other] masz { $n } punktu
+    }
+waits-for = czeka na: { $names }
+no-such-code = Wpisz kod stołu
+not-found-picture = Pusta zagroda z połamanym płotem; ślady prowadzą poza obrazek, gdzie właśnie znika ogon
+lost-title = Linia zerwana
+lost-picture = Dwa dinozaury z telefonem z puszek nad rzeką; sznurek się zerwał
+try-now = Spróbuj teraz
+mute = Nie słuchaj więcej: { $name }
+muted = { $name }: wyciszono.
+unmute = Słuchaj znowu
+new-version = Nowa wersja strony jest gotowa.
+take-over = Wczytaj ponownie
+turn-note = Twoja kolej.
+no-such-table = Tego stołu nie można pokazać

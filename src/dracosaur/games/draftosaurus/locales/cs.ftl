@@ -53,6 +53,7 @@ place-quarantine-short = Karanténa
 place-lovers_bridge_right-short = Pravý most
 place-pyramid-short = Pyramida
 place-river-short = Řeka
+line-lovers_bridge-short = Most
 
 pen-rule-forest_of_sameness = Žije tu jen jeden druh a místa se plní zleva doprava; 1 až 6 dinosaurů přinese 2, 4, 8, 12, 18, nebo 24 bodů.
 pen-rule-woody_trio = Nejvýše tři dinosauři jakýchkoli druhů; právě tři přinesou 7 bodů, méně nic.
@@ -195,6 +196,7 @@ ask-wait = Počkejte na ostatní hráče.
 advice-bound = Řiďte se kostkou: { $face }. { $meaning }
 advice-free = Kostkou házíte vy, takže pro vás neplatí: zvolte kterýkoli výběh, který vašeho dinosaura přijme, nebo řeku.
 advice-bound_all = Poslední tah kola: kostkou se řídí všichni, i ten, kdo házel. { $meaning }
+advice-no_die = Kostka o tom nerozhoduje.
 
 action-choose = Vybrat: { $species }
 action-place = Umístit: { $place }

@@ -53,6 +53,7 @@ place-quarantine-short = Quarantine
 place-lovers_bridge_right-short = Bridge right
 place-pyramid-short = Pyramid
 place-river-short = River
+line-lovers_bridge-short = Bridge
 
 pen-rule-forest_of_sameness = Only one species lives here, placed from left to right; 1 to 6 dinosaurs score 2, 4, 8, 12, 18 or 24 points.
 pen-rule-woody_trio = Up to three dinosaurs of any species; exactly three score 7 points, fewer score nothing.
@@ -195,6 +196,7 @@ ask-wait = Wait for the other players.
 advice-bound = You must obey the die: { $face }. { $meaning }
 advice-free = You rolled the die, so you are free of it: use any pen that takes your dinosaur, or the river.
 advice-bound_all = Last turn of the round: everybody obeys the die, even the player who rolled it. { $meaning }
+advice-no_die = The die has no say in this.
 
 action-choose = Choose: { $species }
 action-place = Place: { $place }

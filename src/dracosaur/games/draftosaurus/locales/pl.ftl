@@ -53,6 +53,7 @@ place-quarantine-short = Kwarantanna
 place-lovers_bridge_right-short = Prawy most
 place-pyramid-short = Piramida
 place-river-short = Rzeka
+line-lovers_bridge-short = Most
 
 pen-rule-forest_of_sameness = Mieszka tu tylko jeden rodzaj, a miejsca zajmuje się od lewej; za 1–6 dinozaurów dostajesz 2, 4, 8, 12, 18 lub 24 punkty.
 pen-rule-woody_trio = Najwyżej trzy dinozaury dowolnych rodzajów; dokładnie trzy dają 7 punktów, mniej – nic.
@@ -195,6 +196,7 @@ ask-wait = Poczekaj na pozostałych graczy.
 advice-bound = Zastosuj się do kostki: { $face }. { $meaning }
 advice-free = To ty rzucasz kostką, więc ona cię nie dotyczy: wybierz dowolne pole, na którym twój dinozaur się zmieści, albo rzekę.
 advice-bound_all = Ostatnia tura rundy: do kostki stosują się wszyscy, nawet osoba, która rzucała. { $meaning }
+advice-no_die = Kostka nie ma tu głosu.
 
 action-choose = Wybierz: { $species }
 action-place = Umieść: { $place }

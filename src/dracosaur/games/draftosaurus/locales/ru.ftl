@@ -53,6 +53,7 @@ place-quarantine-short = Карантин
 place-lovers_bridge_right-short = Правый мост
 place-pyramid-short = Пирамида
 place-river-short = Река
+line-lovers_bridge-short = Мост
 
 pen-rule-forest_of_sameness = Здесь живёт только один вид, места заполняют слева направо; за 1–6 динозавров вы получаете 2, 4, 8, 12, 18 или 24 очка.
 pen-rule-woody_trio = До трёх динозавров любых видов; ровно трое приносят 7 очков, меньше — ничего.
@@ -195,6 +196,7 @@ ask-wait = Подождите остальных игроков.
 advice-bound = Слушайтесь кубика: { $face }. { $meaning }
 advice-free = Кубик бросали вы, поэтому можете его не слушаться: подойдёт любой вольер, который принимает вашего динозавра, или река.
 advice-bound_all = Последний ход раунда: кубика слушаются все, даже тот, кто его бросил. { $meaning }
+advice-no_die = Кубик на это не влияет.
 
 action-choose = Выбрать: { $species }
 action-place = Разместить: { $place }

@@ -53,6 +53,7 @@ place-quarantine-short = Карантин
 place-lovers_bridge_right-short = Прав. місток
 place-pyramid-short = Піраміда
 place-river-short = Річка
+line-lovers_bridge-short = Місток
 
 pen-rule-forest_of_sameness = Тут живе лише один вид, місця заповнюють зліва направо; за 1–6 динозаврів ви отримуєте 2, 4, 8, 12, 18 або 24 бали.
 pen-rule-woody_trio = До трьох динозаврів будь-яких видів; рівно троє приносять 7 балів, менше — нічого.
@@ -195,6 +196,7 @@ ask-wait = Зачекайте на інших гравців.
 advice-bound = Слухайтеся кубика: { $face }. { $meaning }
 advice-free = Кубик кидали ви, тож можете на нього не зважати: підійде будь-який вольєр, що приймає вашого динозавра, або річка.
 advice-bound_all = Останній хід раунду: кубика слухаються всі, навіть той, хто його кинув. { $meaning }
+advice-no_die = Кубик на це не впливає.
 
 action-choose = Вибрати: { $species }
 action-place = Розмістити: { $place }

@@ -164,6 +164,13 @@ brings-eggs_spent = { $n ->
 }
 brings-hatched = Na hoře s hnízdem se vylíhne dinosaurus
 brings-starved = Zemře hladem: { $animal }
+brings-hunts = { $n ->
+    [0] { choice-figure }: žádný lov, zemře hladem
+    [one] { choice-figure }: { $n } lov
+    [few] { choice-figure }: { $n } lovy
+    [many] { choice-figure }: { $n } lovu
+   *[other] { choice-figure }: { $n } lovů
+}
 
 ## Why something cannot be done
 

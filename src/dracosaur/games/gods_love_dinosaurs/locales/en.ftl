@@ -146,6 +146,11 @@ brings-eggs_spent = { $n ->
 }
 brings-hatched = A dinosaur hatches on the nest mountain
 brings-starved = Starves: { $animal }
+brings-hunts = { $n ->
+    [0] { choice-figure }: no hunt, it starves
+    [one] { choice-figure }: { $n } hunt
+   *[other] { choice-figure }: { $n } hunts
+}
 
 ## Why something cannot be done
 

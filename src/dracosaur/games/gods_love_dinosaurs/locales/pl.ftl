@@ -164,6 +164,13 @@ brings-eggs_spent = { $n ->
 }
 brings-hatched = Na górze z gniazdem wykluwa się dinozaur
 brings-starved = Umiera z głodu: { $animal }
+brings-hunts = { $n ->
+    [0] { choice-figure }: żadnego polowania, umrze z głodu
+    [one] { choice-figure }: { $n } polowanie
+    [few] { choice-figure }: { $n } polowania
+    [many] { choice-figure }: { $n } polowań
+   *[other] { choice-figure }: { $n } polowania
+}
 
 ## Why something cannot be done
 

@@ -164,6 +164,13 @@ brings-eggs_spent = { $n ->
 }
 brings-hatched = На горе с гнездом вылупляется динозавр
 brings-starved = Умирает от голода: { $animal }
+brings-hunts = { $n ->
+    [0] { choice-figure }: ни одной охоты, умрёт от голода
+    [one] { choice-figure }: { $n } охота
+    [few] { choice-figure }: { $n } охоты
+    [many] { choice-figure }: { $n } охот
+   *[other] { choice-figure }: { $n } охоты
+}
 
 ## Why something cannot be done
 

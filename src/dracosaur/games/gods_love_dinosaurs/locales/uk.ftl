@@ -164,6 +164,13 @@ brings-eggs_spent = { $n ->
 }
 brings-hatched = На горі з гніздом вилуплюється динозавр
 brings-starved = Помирає від голоду: { $animal }
+brings-hunts = { $n ->
+    [0] { choice-figure }: жодного полювання, помре від голоду
+    [one] { choice-figure }: { $n } полювання
+    [few] { choice-figure }: { $n } полювання
+    [many] { choice-figure }: { $n } полювань
+   *[other] { choice-figure }: { $n } полювання
+}
 
 ## Why something cannot be done
 

@@ -24,6 +24,11 @@ export function cardOf(kind: Kind, number: number): Card | undefined {
   return known.get(settings.lang)?.get(`${kind}/${number}`);
 }
 
+/** All cards in the language of the settings, dragons first; none until they are there. */
+export function allCards(): Card[] {
+  return [...(known.get(settings.lang)?.values() ?? [])];
+}
+
 /** What is printed on a dragon card. */
 export function dragonOf(card: Card): Dragon {
   return card.printed as unknown as Dragon;

@@ -1,0 +1,99 @@
+"""Tables in a state worth looking at: positions, with people on all chairs, ready for a browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import httpx
+from playwright.async_api import BrowserContext
+
+FOLDER = Path(__file__).parent
+ASKED_AGAIN = 300  # times until bots must have decided
+NAMES = ("Ada", "Mira", "Otto", "Zoé", "Taras")
+
+
+def document_of(game: str, scene: str) -> dict[str, Any]:
+    """The position of a state that is kept here."""
+    kept: dict[str, dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
+    return kept[scene]
+
+
+class Person:
+    """Somebody who speaks to the server without a browser."""
+
+    def __init__(self, site: str, name: str) -> None:
+        self.site = site
+        self.name = name
+        self.beside: list[Person] = []  # who else sits at the table
+        self._client = httpx.Client(base_url=f"{site}/api/v1", timeout=60)
+        self._held = ExitStack()
+        self._commands = 0
+        self.post("/me", name=name)
+
+    def post(self, path: str, **body: Any) -> Any:
+        """The answer to a request that must be met."""
+        answer = self._client.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    def get(self, path: str) -> Any:
+        """What stands at an address."""
+        answer = self._client.get(path)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def lend(self, context: BrowserContext) -> None:
+        """Let the browser be this person."""
+        cookies = [
+            {"name": c.name, "value": c.value or "", "url": self.site} for c in self._client.cookies.jar
+        ]
+        await context.add_cookies(cookies)  # type: ignore[arg-type]  # a TypedDict with the same keys
+
+    def decide(self, table: str) -> bool:
+        """Answer what is asked with the first open choice; False when the game is over."""
+        for _ in range(ASKED_AGAIN):
+            scene = next(frame for frame in self.get(f"/tables/{table}") if frame["type"] == "scene")
+            if scene["is_over"]:
+                return False
+            if "question" in scene:
+                break
+            sleep(0.1)  # bots think
+        question = scene["question"]
+        choice = next(one for one in question["choices"] if "refusal" not in one)
+        self._commands += 1
+        answer = {"number": question["number"], "action": choice["action"]}
+        self.post(f"/tables/{table}/commands", type="act", id=f"c{self._commands}", **answer)
+        return True
+
+    def look_at(self, table: str) -> None:
+        """Be seen at the table until the end."""
+        self._held.enter_context(self._client.stream("GET", f"/tables/{table}/stream"))
+
+    def leave(self) -> None:
+        """No more requests."""
+        self._held.close()
+        self._client.close()
+
+
+@contextmanager
+def set_up(site: str, game: str, scene: str, title: str = "") -> Iterator[tuple[list[Person], str]]:
+    """A table in this state, with people on all chairs; these people, and the path of the table."""
+    document = document_of(game, scene)
+    seats = len(document["players"])
+    people = [Person(site, name) for name in NAMES[:seats]]
+    wish = {"game": game, "seats": seats, "start": document, "title": title, "open": True}
+    table = people[0].post("/tables", wish=wish)["table"]
+    people[0].beside = people[1:]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/seats")
+        person.look_at(table)
+    try:
+        yield people, f"/table/{table}"
+    finally:
+        for person in people:
+            person.leave()

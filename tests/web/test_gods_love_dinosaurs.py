@@ -1,0 +1,190 @@
+"""Gods Love Dinosaurs in a real browser, by roles and names only."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.web.pages import PHONE, SOON, visit
+
+VERBS = re.compile("^(Take this tile|Lay it here|No more young|Hunt)")
+FEW = 6
+expect.set_options(timeout=SOON)
+
+
+async def sit_down(page: Page, site: str) -> None:
+    """At a table of two, with a bot that does not think long."""
+    await page.request.post(f"{site}/api/v1/me", data={"name": "Ann"})
+    wish = {"game": "gods_love_dinosaurs", "bots": {"1": "random"}}
+    table = (await (await page.request.post(f"{site}/api/v1/play", data={"wish": wish})).json())["table"]
+    await page.goto(f"{site}/table/{table}")
+
+
+def landscape(page: Page) -> Locator:
+    """The own ecosystem."""
+    return page.get_by_role("application", name=re.compile("^Your ecosystem"))
+
+
+def tiles(page: Page) -> Locator:
+    """The tiles that can be taken."""
+    return page.get_by_role("region", name="Animal board").get_by_role("button")
+
+
+def verb(page: Page) -> Locator:
+    """The button that answers with what is pointed at."""
+    return page.get_by_role("button", name=VERBS)
+
+
+def figures(page: Page) -> Locator:
+    """The figures of which one is to be chosen."""
+    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \("))
+
+
+def refusing(page: Page) -> Locator:
+    """The button that hatches no dinosaur."""
+    return page.get_by_role("button", name="Do not hatch a dinosaur")
+
+
+async def settle(page: Page) -> str:
+    """Wait until something can be done; the name of what."""
+    over = page.get_by_role("dialog", name=re.compile("wins? with"))
+    answers = verb(page).or_(figures(page)).or_(refusing(page)).or_(over)
+    await answers.first.wait_for(timeout=SOON)
+    if await over.count():
+        return "over"
+    if await refusing(page).count():
+        return "hatch"
+    if await figures(page).count():
+        return "choose"
+    return (await verb(page).inner_text()).strip()
+
+
+async def answer(page: Page) -> str:
+    """Answer what is asked with something open; what was asked."""
+    asked = await settle(page)
+    told = page.get_by_role("tabpanel").get_by_role("listitem")
+    before = await told.count()
+    if asked == "over":
+        return asked
+    if asked == "choose":
+        await figures(page).first.dispatch_event("click")
+        await expect(verb(page).first).to_be_visible()
+        return asked
+    if asked == "hatch":
+        await refusing(page).click()
+    else:
+        if asked == "Take this tile":
+            await tiles(page).first.click()
+        await expect(verb(page)).not_to_have_attribute("aria-disabled", "true")
+        await verb(page).click()
+        again = page.get_by_role("button", name="Hunt all the same")
+        if asked.startswith("Hunt") and await again.count():
+            await again.click()
+    await expect(told).not_to_have_count(before)
+    return asked
+
+
+async def test_a_whole_game(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        while await answer(page) != "over":
+            pass
+        sheet = page.get_by_role("dialog", name=re.compile("wins? with"))
+        totals = []
+        for player in await sheet.get_by_role("table").all():
+            rows = player.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+            *lines, total = [int(await row.get_by_role("cell").last.inner_text()) for row in await rows.all()]
+            assert total == sum(lines)
+            totals.append(total)
+        best = re.search(r"with (\d+)", await sheet.get_by_role("heading").first.inner_text())
+        assert best is not None
+        assert len(totals) == 2
+        assert max(totals) == int(best.group(1))
+
+
+async def test_a_few_turns_on_a_phone(site: str, browser: Browser) -> None:
+    async with visit(browser, site, size=PHONE) as page:
+        await sit_down(page, site)
+        for _ in range(FEW):
+            await settle(page)
+            wider = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wider <= 0
+            assert await turn_on_a_phone(page) != "over"
+        strip = page.get_by_role("navigation", name="Players").get_by_role("button")
+        await strip.last.click()
+        await expect(page.get_by_role("application", name=re.compile("^Ecosystem"))).to_be_visible()
+        await page.get_by_role("button", name="Back to yours").first.click()
+        await expect(landscape(page)).to_be_visible()
+
+
+async def turn_on_a_phone(page: Page) -> str:
+    """Answer where the log is not shown: what is asked next differs, or its turn passes."""
+    asked = await settle(page)
+    if asked == "choose":
+        await figures(page).first.dispatch_event("click")
+    elif asked == "hatch":
+        await refusing(page).click()
+    else:
+        if asked == "Take this tile":
+            await tiles(page).first.click()
+        await expect(verb(page)).not_to_have_attribute("aria-disabled", "true")
+        await verb(page).click()
+        again = page.get_by_role("button", name="Hunt all the same")
+        if await again.count():
+            await again.click()
+    if asked in ("Take this tile", "Lay it here"):
+        await expect(page.get_by_role("button", name=asked)).to_have_count(0)
+    return asked
+
+
+async def test_a_turn_by_keys_alone(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        await settle(page)
+        await tab_to(page, tiles(page).first)
+        await page.keyboard.press("Enter")  # the focus pointed at it already
+        await expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
+        await tab_to(page, landscape(page))
+        here = landscape(page).get_by_role("button", name=re.compile("^Place"), pressed=True)
+        first = await here.get_attribute("aria-label")
+        for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+            await page.keyboard.press(key)  # the tile goes along
+            if await here.get_attribute("aria-label") != first:
+                break
+        assert await here.get_attribute("aria-label") != first
+        turn = landscape(page).get_by_role("button", name=re.compile("^Turn it"), pressed=True)
+        before = await turn.get_attribute("aria-label")
+        await page.keyboard.press("r")
+        assert await turn.get_attribute("aria-label") != before
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("button", name="Lay it here")).to_have_count(0)
+
+
+async def tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus."""
+    for _ in range(60):
+        if await target.evaluate("node => node === document.activeElement"):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get there")
+
+
+async def test_a_closed_place_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        await settle(page)
+        await tiles(page).first.click()
+        await verb(page).click()
+        closed = landscape(page).get_by_role("button", name=re.compile("^Turn it.*closed$"))
+        await closed.first.dispatch_event("click")
+        await expect(page.get_by_role("note")).to_contain_text("G6.3")
+        await expect(page.get_by_role("note")).to_contain_text("a tile may not cover another one")
+        await expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
+        told = page.get_by_role("tabpanel").get_by_role("listitem")
+        before = await told.all_inner_texts()
+        await page.reload()
+        await expect(page.get_by_role("button", name="Lay it here")).to_be_visible(timeout=SOON)
+        await expect(told).to_have_text(before, use_inner_text=True)
+        await page.get_by_role("button", name="Another tile").click()
+        await expect(page.get_by_role("button", name="Take this tile")).to_be_visible()

@@ -1,0 +1,76 @@
+// A finished match, step by step: each step is asked for once, and shown as a scene of a table that nobody plays at.
+import { call, type Schema } from "../lib/api";
+import { changes } from "./chart";
+import type { Course } from "./final";
+import { Match, type SceneFrame, type TableFrame } from "../table/match.svelte";
+
+const AHEAD = 3; // steps that are fetched before they are looked at
+
+type Step = Schema<"Step">;
+
+export class Replay {
+  readonly match: Match;
+  course: Course | null = $state.raw(null);
+  step = $state(0);
+  /** Through whose eyes; null is an onlooker. */
+  eyes: number | null = $state(null);
+  #steps = new Map<string, Promise<Step>>();
+  #turns: number[] = [];
+
+  constructor(readonly id: string) {
+    this.match = new Match(id, false);
+  }
+
+  get last(): number {
+    return this.course?.entries.length ?? 0;
+  }
+
+  /** Begin at the end of the match, through the eyes of whoever looks, or the winner's. */
+  async open(): Promise<void> {
+    const frames = await call("get", "/api/v1/tables/{table}", { path: { table: this.id } });
+    for (const frame of frames) if (frame.type === "table") this.match.hear(frame as TableFrame);
+    const over = frames.find((frame): frame is SceneFrame => frame.type === "scene");
+    const winner = over?.sheet.winners.find((seat) => seat < (this.match.table?.seats ?? 0));
+    this.eyes = this.match.table?.you ?? winner ?? 0;
+    await this.look(Infinity);
+  }
+
+  /** See a step, the nearest that there is. */
+  async look(step: number, eyes: number | null = this.eyes): Promise<void> {
+    if (this.course === null || eyes !== this.eyes) {
+      this.course = await call("get", "/api/v1/tables/{table}/course", { path: { table: this.id }, query: eyes === null ? {} : { seat: eyes } });
+      this.#turns = changes(this.course.points);
+    }
+    this.eyes = eyes;
+    this.step = Math.min(Math.max(step, 0), this.last);
+    const wanted = this.step;
+    const seen = await this.#fetch(wanted, eyes);
+    if (this.step !== wanted || this.eyes !== eyes) return; // gone on meanwhile
+    this.match.hear({
+      type: "scene", table: this.id, seat: seen.seat ?? null, told: 0, view: seen.view, sheet: seen.sheet, to_act: seen.to_act, is_over: wanted === this.last,
+    } as SceneFrame);
+    this.match.events = this.course.entries.slice(0, wanted).flatMap((entry) => entry.told);
+    for (let n = 1; n <= AHEAD; n += 1) if (wanted + n <= this.last) void this.#fetch(wanted + n, eyes).catch(() => {});
+  }
+
+  /** The next step with which somebody's points change, in this direction. */
+  turn(by: 1 | -1): number {
+    const ahead = this.#turns.filter((step) => (by === 1 ? step > this.step : step < this.step));
+    return (by === 1 ? ahead[0] : ahead.at(-1)) ?? (by === 1 ? this.last : 0);
+  }
+
+  /** Words of the steps in another language. */
+  forget(): void {
+    this.#steps.clear();
+    this.course = null;
+  }
+
+  #fetch(step: number, eyes: number | null): Promise<Step> {
+    const key = `${step}/${eyes}`;
+    const known = this.#steps.get(key)
+      ?? call("get", "/api/v1/tables/{table}/steps/{step}", { path: { table: this.id, step: String(step) }, query: eyes === null ? {} : { seat: eyes } });
+    this.#steps.set(key, known);
+    known.catch(() => this.#steps.delete(key)); // the next one asks again
+    return known;
+  }
+}

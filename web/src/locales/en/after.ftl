@@ -1,0 +1,17 @@
+# After a game: result and replay.
+you-win-with = You win with { $points } points!
+wins-with =
+    { $n ->
+        [one] { $names } wins with { $points } points!
+       *[other] { $names } win with { $points } points each!
+    }
+final-score = Final score
+the-winner = winner
+points-over-time = How the points grew
+round-n = Round { $n }
+why-these-points = { $line }: how it scores
+where-it-was-won = Where it was won:
+tap-a-line = A tap on a line shows how it scores.
+replay = Replay
+save-record = Save the record
+join-rematch = Join the rematch

@@ -1,0 +1,36 @@
+# The replay of a match, and its dice.
+time = Czas
+step-of = krok { $step } z { $steps }
+to-the-start = Na początek
+one-step-back = Krok wstecz
+one-step-on = Krok dalej
+to-the-end = Na koniec
+play-steps = Odtwarzaj krok po kroku
+pause = Wstrzymaj
+play-on-from-here = Graj stąd dalej
+seen-by = Oczami
+whose-eyes = Czyimi oczami
+onlooker = Widz
+dice = Kostka
+draws = Losowania
+dice-how = Kostka, worek i talie wynikają z tajnego klucza. Jego odcisk pokazano przed pierwszym losowaniem, sam klucz po końcu gry. Ta przeglądarka oblicza teraz każde losowanie od nowa, bez serwera.
+dice-commitment = Odcisk klucza:
+dice-no-crypto = Przeglądarka oblicza to tylko na stronie, która przyszła bezpiecznym łączem (https).
+check-this-match = Sprawdź tę grę
+check-a-file = Sprawdź plik
+drop-a-record = Plik przebiegu możesz też upuścić w dowolnym miejscu tej strony.
+dice-fair =
+    { $n ->
+        [one] Uczciwie: { $n } losowanie wynika z klucza.
+        [few] Uczciwie: wszystkie { $n } losowania wynikają z klucza.
+       *[many] Uczciwie: wszystkie { $n } losowań wynika z klucza.
+    }
+dice-open =
+    { $n ->
+        [one] Jeszcze { $n } pochodzi z przetasowanego stosu kart odrzuconych; mogą je sprawdzić tylko zasady.
+       *[other] Jeszcze { $n } pochodzi z przetasowanego stosu kart odrzuconych; mogą je sprawdzić tylko zasady.
+    }
+dice-wrong = Nieuczciwie: w wierszu { $line } zapisano „{ $said }”, a klucz daje „{ $given }”.
+dice-wrong-key = Nieuczciwie: to nie jest klucz, którego odcisk pokazano przed pierwszym losowaniem.
+dice-no-key = Ten przebieg nie pokazuje klucza albo zaczyna się w środku gry: o jego losowaniach nie można nic powiedzieć.
+dice-unreadable = Ten plik nie jest przebiegiem Dracosaura. Przebieg to plik .jsonl, który daje „Zapisz przebieg”.
