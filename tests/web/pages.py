@@ -106,6 +106,12 @@ PAGES: dict[str, Opening] = {
     "new-draftosaurus": at("/new/draftosaurus"),
     "new-wyrmspan": at("/new/wyrmspan"),
     "not-found": at("/nowhere"),
+    "rules": at("/rules/draftosaurus#D6.5"),
+    "guide": at("/rules/wyrmspan/guide"),
+    "settings": guest("/settings"),
+    "today": at("/today"),
+    "profile": guest("/profile"),
+    "cards": at("/cards#dragon-11"),
     "waiting-room": waiting_room("draftosaurus"),
     "draftosaurus-summer": scene("draftosaurus", "summer"),
     "draftosaurus-choose": scene("draftosaurus", "choose"),
@@ -116,11 +122,6 @@ PAGES: dict[str, Opening] = {
     "draftosaurus-match": scene("draftosaurus", "match"),
     "result": finished("/table/{table}"),
     "replay": finished("/replay/{table}"),
-    "rules": at("/rules/draftosaurus"),
-    "guide": at("/rules/wyrmspan/guide"),
-    "settings": guest("/settings"),
-    "today": at("/today"),
-    "profile": guest("/profile"),
     "score-draftosaurus": at("/score/draftosaurus"),
     "score-wyrmspan": at("/score/wyrmspan"),
     "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
@@ -136,6 +137,7 @@ async def visit(
     size: tuple[int, int] = WIDE,
     dark: bool = False,
     person: Person | None = None,
+    keeps_shell: bool = False,
 ) -> AsyncIterator[Page]:
     """Somebody opens an address; an error in the page or a request to another host fails the test."""
     context = await browser.new_context(
@@ -143,6 +145,7 @@ async def visit(
         color_scheme="dark" if dark else "light",
         locale=lang,
         reduced_motion="reduce",
+        service_workers="allow" if keeps_shell else "block",  # each visit is the first one
     )
     if person is not None:
         await person.lend(context)

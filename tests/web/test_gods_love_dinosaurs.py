@@ -6,11 +6,19 @@ import re
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, play_now, visit
+from tests.web.pages import PHONE, SOON, visit
 
-TITLE = "Gods Love Dinosaurs"
 VERBS = re.compile("^(Take this tile|Lay it here|No more young|Hunt)")
 FEW = 6
+expect.set_options(timeout=SOON)
+
+
+async def sit_down(page: Page, site: str) -> None:
+    """At a table of two, with a bot that does not think long."""
+    await page.request.post(f"{site}/api/v1/me", data={"name": "Ann"})
+    wish = {"game": "gods_love_dinosaurs", "bots": {"1": "random"}}
+    table = (await (await page.request.post(f"{site}/api/v1/play", data={"wish": wish})).json())["table"]
+    await page.goto(f"{site}/table/{table}")
 
 
 def landscape(page: Page) -> Locator:
@@ -40,7 +48,7 @@ def refusing(page: Page) -> Locator:
 
 async def settle(page: Page) -> str:
     """Wait until something can be done; the name of what."""
-    over = page.get_by_role("dialog", name=re.compile("Winner"))
+    over = page.get_by_role("dialog", name=re.compile("wins? with"))
     answers = verb(page).or_(figures(page)).or_(refusing(page)).or_(over)
     await answers.first.wait_for(timeout=SOON)
     if await over.count():
@@ -79,18 +87,46 @@ async def answer(page: Page) -> str:
 
 async def test_a_whole_game(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
-        await play_now(page, TITLE)
+        await sit_down(page, site)
         while await answer(page) != "over":
             pass
-        sheet = page.get_by_role("dialog")
-        lines = sheet.get_by_role("row").filter(has=page.get_by_role("rowheader"))
-        points = [await row.get_by_role("cell").first.inner_text() for row in await lines.all()]
-        assert int(points[-1]) == sum(map(int, points[:-1]))
+        sheet = page.get_by_role("dialog", name=re.compile("wins? with"))
+        totals = []
+        for player in await sheet.get_by_role("table").all():
+            rows = player.get_by_role("row").filter(has=page.get_by_role("rowheader"))
+            *lines, total = [int(await row.get_by_role("cell").last.inner_text()) for row in await rows.all()]
+            assert total == sum(lines)
+            totals.append(total)
+        best = re.search(r"with (\d+)", await sheet.get_by_role("heading").first.inner_text())
+        assert best is not None
+        assert len(totals) == 2
+        assert max(totals) == int(best.group(1))
+
+
+async def test_nothing_starves_by_a_slip(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        starving = page.get_by_role("button", name="Let it starve…")
+        for _ in range(60):
+            if (await settle(page)).startswith("Hunt"):
+                break
+            await answer(page)
+        told = page.get_by_role("tabpanel").get_by_role("listitem")
+        before = await told.count()
+        await starving.click()
+        keep = page.get_by_role("dialog").get_by_role("button", name="Keep it")
+        await expect(keep).to_be_focused()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+        assert await told.count() == before
+        await starving.click()
+        await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
+        await expect(told.filter(has_text="starves")).not_to_have_count(0)
 
 
 async def test_a_few_turns_on_a_phone(site: str, browser: Browser) -> None:
     async with visit(browser, site, size=PHONE) as page:
-        await play_now(page, TITLE)
+        await sit_down(page, site)
         for _ in range(FEW):
             await settle(page)
             wider = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -125,19 +161,17 @@ async def turn_on_a_phone(page: Page) -> str:
 
 async def test_a_turn_by_keys_alone(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
-        await play_now(page, TITLE)
+        await sit_down(page, site)
         await settle(page)
         await tab_to(page, tiles(page).first)
         await page.keyboard.press("Enter")  # the focus pointed at it already
         await expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
         await tab_to(page, landscape(page))
-        await page.keyboard.press("ArrowRight")
         here = landscape(page).get_by_role("button", name=re.compile("^Place"), pressed=True)
         first = await here.get_attribute("aria-label")
-        for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
-            await page.keyboard.press(key)
-            await page.keyboard.press("Enter")  # the first press moves the tile there
-            if await here.count() and await here.get_attribute("aria-label") != first:
+        for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+            await page.keyboard.press(key)  # the tile goes along
+            if await here.get_attribute("aria-label") != first:
                 break
         assert await here.get_attribute("aria-label") != first
         turn = landscape(page).get_by_role("button", name=re.compile("^Turn it"), pressed=True)
@@ -159,7 +193,7 @@ async def tab_to(page: Page, target: Locator) -> None:
 
 async def test_a_closed_place_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
-        await play_now(page, TITLE)
+        await sit_down(page, site)
         await settle(page)
         await tiles(page).first.click()
         await verb(page).click()
@@ -172,6 +206,6 @@ async def test_a_closed_place_says_why_and_a_reload_loses_nothing(site: str, bro
         before = await told.all_inner_texts()
         await page.reload()
         await expect(page.get_by_role("button", name="Lay it here")).to_be_visible(timeout=SOON)
-        await expect(told).to_have_text(before)
+        await expect(told).to_have_text(before, use_inner_text=True)
         await page.get_by_role("button", name="Another tile").click()
         await expect(page.get_by_role("button", name="Take this tile")).to_be_visible()

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DIRECTIONS, keyOf, neighbour, neighbours, type Direction, type Hex } from "../src/games/gods_love_dinosaurs/geometry";
 import { endsOf } from "../src/games/gods_love_dinosaurs/hunts";
 import { firstLay, laysOf, moved, placesOf, touches, turned } from "../src/games/gods_love_dinosaurs/lays";
+import type { Cell } from "../src/games/gods_love_dinosaurs/landscape";
+import { after, stepOf } from "../src/games/gods_love_dinosaurs/steps";
 import type { Choice, Said } from "../src/table/match.svelte";
 
 const said = (key: string, values: Said["values"] = {}): Said => ({ key, values, text: key });
@@ -75,5 +77,32 @@ describe("lays", () => {
   it("begin where the tile touches most", () => {
     const first = firstLay(places, [...island, { q: 1, r: 0 }]);
     expect(first && touches(first.lay, [...island, { q: 1, r: 0 }])).toBe(2);
+  });
+});
+
+describe("what happened", () => {
+  const cell = (q: number, figure: NonNullable<Cell["figure"]> | null): Cell => ({ q, r: 0, terrain: "plains", figure });
+  const row = [cell(0, "tiger"), cell(1, "rat"), cell(2, "frog"), cell(3, null)];
+  const figures = (cells: Cell[]): unknown[] => cells.map((one) => one.figure ?? null);
+
+  it("is told of one ecosystem only", () => {
+    expect(stepOf(said("event-hatched", { player: 1 }), 0)).toBeNull();
+    expect(stepOf(said("event-marker", { column: "frog" }), 0)).toBeNull();
+  });
+
+  it("moves a hunter, feeds it, and leaves its young", () => {
+    const step = stepOf(said("event-hunted", { player: 0, animal: "tiger", from: "0,0", path: ["1,0", "2,0"], cells: ["1,0", "2,0"], born: ["1,0"] }), 0)!;
+    expect(figures(after(row, step, row))).toEqual([null, "tiger", "tiger", null]);
+  });
+
+  it("takes away who starves, and brings who appears", () => {
+    expect(figures(after(row, stepOf(said("event-starved", { player: 0, cells: ["0,0"] }), 0)!, row))).toEqual([null, "rat", "frog", null]);
+    const last = row.with(3, cell(3, "rabbit"));
+    expect(figures(after(row, stepOf(said("event-bred", { player: 0, q: 3, r: 0 }), 0)!, last))).toEqual(["tiger", "rat", "frog", "rabbit"]);
+  });
+
+  it("lays a tile empty; its animal appears afterwards", () => {
+    const last = [...row, cell(4, "eagle")];
+    expect(figures(after(row, stepOf(said("event-laid", { player: 0 }), 0)!, last))).toEqual(["tiger", "rat", "frog", null, null]);
   });
 });

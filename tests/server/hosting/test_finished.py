@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -193,3 +195,21 @@ async def test_a_lesson_has_the_same_deal_for_everybody_and_closed_pens_to_try(h
         await settle()
     with pytest.raises(Refused, match="not_found"):
         await host.open_lesson(guest.who, "chess")
+
+
+async def test_an_analysis_tells_every_choice_in_words(host: Host) -> None:
+    host.most_playouts = 32
+    table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
+    record = loads(await host.record(None, table), GAME)
+    assert (await host.analysis(ann.who, table)).state == "working"
+    while (found := await host.analysis(ann.who, table, "uk")).state == "working":
+        await asyncio.sleep(0.2)
+    assert (found.state, found.playouts) == ("done", 32)
+    assert found.decisions
+    for one in found.decisions:
+        assert record.entries[one.entry - 1].seat == one.seat
+        assert sum(option.is_made for option in one.options) == 1
+        assert all(option.label.key and option.label.text for option in one.options)
+    running, _ = await seat_all(host, "CD", Wish("draftosaurus", 2))
+    with pytest.raises(Refused, match="not_over"):
+        await host.analysis(None, running)

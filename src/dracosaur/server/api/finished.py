@@ -15,6 +15,7 @@ from dracosaur.server.api.routing import Route
 from dracosaur.server.api.stream import NDJSON
 from dracosaur.server.api.tables import Command, TableId
 from dracosaur.server.hosting import Wish
+from dracosaur.server.hosting.analysing import MatchAnalysis
 from dracosaur.server.hosting.course import Course
 from dracosaur.server.hosting.finished import GameStatistics, Played, Ranked, Step
 from dracosaur.server.hosting.wishes import SeatNumber
@@ -50,6 +51,11 @@ async def get_record(call: Call, table: str) -> Response:
     text = await call.host.record(call.maybe, table)
     headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type=NDJSON, headers=headers)
+
+
+async def get_analysis(call: Call, table: str) -> MatchAnalysis:
+    """Judge every decision of a finished match: the first request sets it going, ask again for the answer."""
+    return await call.host.analysis(call.maybe, table, call.lang)
 
 
 async def get_step(call: Call, table: str, step: StepNumber, query: Eyes) -> Step:
@@ -96,6 +102,7 @@ async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]
 ROUTES: Final = (
     Route("GET", "/tables/{table}/record", get_record, "anybody", media=NDJSON),
     Route("GET", "/tables/{table}/course", get_course, "anybody"),
+    Route("GET", "/tables/{table}/analysis", get_analysis, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}", get_step, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}/position", get_position, "anybody"),
     Route("POST", "/tables/{table}/steps/{step}/table", play_on, status=201),
