@@ -39,6 +39,7 @@ PICTURES: dict[str, Picture] = {
     "result": Picture("result"),
     "replay": Picture("replay"),
     "rules": Picture("rules"),
+    "learn": Picture("learn"),
     "score-phone": Picture("score-draftosaurus", PHONE),
     "gods-love-dinosaurs": Picture("gods-love-dinosaurs"),
     "gods-love-dinosaurs-dark": Picture("gods-love-dinosaurs", dark=True),
