@@ -109,7 +109,6 @@ PAGES: dict[str, Opening] = {
     "rules": at("/rules/draftosaurus#D6.5"),
     "guide": at("/rules/wyrmspan/guide"),
     "learn": guest("/learn/draftosaurus"),
-    "cards": at("/cards"),
     "settings": guest("/settings"),
     "today": at("/today"),
     "profile": guest("/profile"),

@@ -48,9 +48,7 @@ async def test_everybody_can_read_it_in_both_themes(site: str, browser: Browser,
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PAGES)
-async def test_all_words_are_there_in_every_language_and_width(
-    site: str, browser: Browser, name: str
-) -> None:
+async def test_all_words_are_there_in_each_language_and_width(site: str, browser: Browser, name: str) -> None:
     with PAGES[name](site) as (person, path):
         async with visit(browser, site + path, person=person) as page:
             await page.get_by_role("main").first.wait_for()
