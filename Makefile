@@ -57,6 +57,10 @@ terminal: setup ## play in the terminal (ARGS="--lang uk" and the like)
 page: setup ## build the page into the package, with the machine's Node or one from a wheel
 	@$(BIN)/python web/build.py $(ARGS)
 
+.PHONY: screenshots
+screenshots: page tools ## take the pictures of the page in docs/screenshots (ARGS="home" for some of them)
+	@$(BIN)/python -m tests.web.screenshots $(ARGS)
+
 .PHONY: tools
 tools: setup ## install Chromium, PostgreSQL and strace for the tests, or say how
 	@$(BIN)/python -m tests.tools

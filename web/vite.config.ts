@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+// @ts-expect-error a tool of the build, without types
+import { worker } from "./tools/worker/plugin.mjs";
 
 export default defineConfig({
   base: "./", // the server writes its prefix into <base>
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), worker()],
   build: {
     outDir: "../src/dracosaur/server/web",
     emptyOutDir: true,

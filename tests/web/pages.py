@@ -1,38 +1,177 @@
-"""What a person does on the page, by what she sees."""
+"""Every page of the site, and what a person does on them by what she sees."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Page, expect
 
+from tests.web.scenes import Person, document_of, set_up
+
 SOON = 60_000  # milliseconds; bots think meanwhile, and the machine may be busy
 
+expect.set_options(timeout=SOON)
+
 WIDE = (1440, 900)
+MIDDLE = (1024, 768)
 PHONE = (390, 844)
+SIZES = (WIDE, MIDDLE, PHONE)
+
+# Who looks at a page (nobody special where None), and its path.
+Opened = tuple[Person | None, str]
+Opening = Callable[[str], AbstractContextManager[Opened]]
+
+
+def at(path: str) -> Opening:
+    """A page that anybody may open."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        yield None, path
+
+    return open_it
+
+
+def scene(game: str, name: str) -> Opening:
+    """A table in a state that is kept in `scenes/`, through the eyes of the first seat."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        with set_up(site, game, name, "Friday zoo") as (people, path):
+            yield people[0], path
+
+    return open_it
+
+
+def playing(game: str, seats: int = 2) -> Opening:
+    """A table with bots that has just begun."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        table = person.post("/play", wish={"game": game, "seats": seats})["table"]
+        yield person, f"/table/{table}"
+        person.leave()
+
+    return open_it
+
+
+def waiting_room(game: str) -> Opening:
+    """A table that waits for people."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        table = person.post("/tables", wish={"game": game, "seats": 3})["table"]
+        yield person, f"/table/{table}"
+        person.leave()
+
+    return open_it
+
+
+def finished(path: str) -> Opening:
+    """A game of Draftosaurus that is over; `path` says which page of it, for its table."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        start = document_of("draftosaurus", "crowd")
+        table = person.post("/play", wish={"game": "draftosaurus", "seats": 4, "start": start})["table"]
+        while person.decide(table):
+            pass
+        yield person, path.format(table=table)
+        person.leave()
+
+    return open_it
+
+
+def guest(path: str) -> Opening:
+    """A page for somebody whom the server knows."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        person = Person(site, "Ada")
+        yield person, path
+        person.leave()
+
+    return open_it
+
+
+# A new page joins all checks by its line here.
+PAGES: dict[str, Opening] = {
+    "home": at("/"),
+    "sign-in": at("/sign-in"),
+    "new-draftosaurus": at("/new/draftosaurus"),
+    "new-wyrmspan": at("/new/wyrmspan"),
+    "not-found": at("/nowhere"),
+    "rules": at("/rules/draftosaurus#D6.5"),
+    "guide": at("/rules/wyrmspan/guide"),
+    "settings": guest("/settings"),
+    "today": at("/today"),
+    "profile": guest("/profile"),
+    "cards": at("/cards#dragon-11"),
+    "waiting-room": waiting_room("draftosaurus"),
+    "draftosaurus-summer": scene("draftosaurus", "summer"),
+    "draftosaurus-choose": scene("draftosaurus", "choose"),
+    "draftosaurus-crowd": scene("draftosaurus", "crowd"),
+    "draftosaurus-quarantine": scene("draftosaurus", "quarantine"),
+    "draftosaurus-two": scene("draftosaurus", "two"),
+    "draftosaurus-five": scene("draftosaurus", "five"),
+    "draftosaurus-match": scene("draftosaurus", "match"),
+    "result": finished("/table/{table}"),
+    "replay": finished("/replay/{table}"),
+    "score-draftosaurus": at("/score/draftosaurus"),
+    "score-wyrmspan": at("/score/wyrmspan"),
+    "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
+    "wyrmspan": playing("wyrmspan"),
+}
 
 
 @asynccontextmanager
 async def visit(
-    browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = WIDE, dark: bool = False
+    browser: Browser,
+    address: str,
+    lang: str = "en",
+    size: tuple[int, int] = WIDE,
+    dark: bool = False,
+    person: Person | None = None,
+    keeps_shell: bool = False,
 ) -> AsyncIterator[Page]:
-    """A new visitor opens an address; an error in the page fails the test."""
+    """Somebody opens an address; an error in the page or a request to another host fails the test."""
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
         locale=lang,
         reduced_motion="reduce",
+        service_workers="allow" if keeps_shell else "block",  # each visit is the first one
     )
+    if person is not None:
+        await person.lend(context)
     page = await context.new_page()
     page.set_default_timeout(SOON)
-    troubles: list[str] = []
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda said: troubles.append(said.text) if "Refused" in said.text else None)
+    troubles = watch_over(page, address)
     await page.goto(address)
     yield page
     await context.close()
     assert troubles == []
+
+
+def watch_over(page: Page, address: str) -> list[str]:
+    """A list that fills with what goes wrong in the page, and with its requests to other hosts."""
+    troubles: list[str] = []
+    home = urlsplit(address).netloc
+
+    def note(url: str) -> None:
+        if urlsplit(url).netloc not in (home, ""):
+            troubles.append(f"asked another host: {url}")
+
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda said: troubles.append(said.text) if "Refused" in said.text else None)
+    page.on("request", lambda request: note(request.url))
+    page.on("websocket", lambda socket: note(socket.url))
+    return troubles
 
 
 async def play_now(page: Page, title: str) -> None:

@@ -1,62 +1,216 @@
-"""Draftosaurus in a real browser, from the first click to the score sheet."""
+"""Draftosaurus in a real browser, by what a player sees, hears and presses."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import Browser, Page, expect
+import re
 
-from tests.web.pages import PHONE, SOON, WIDE, play_now, visit
+from playwright.async_api import Browser, Locator, Page, expect
 
-OPEN = ".place.legal, .pieces button:not([disabled]), .hand .choice:not([aria-disabled=true])"
+from tests.web.pages import PHONE, SOON, play_now, scene, visit
+from tests.web.scenes import Person, document_of
 
-
-async def answer(page: Page) -> bool:
-    """Answer what is asked with an open choice; False when the game is over."""
-    await page.locator(".prompt:not(.waiting) .main, .result").first.wait_for()
-    if await page.locator(".result").count():
-        return False
-    asked = await page.locator(".prompt").get_attribute("data-number")
-    open_ones = page.locator(
-        ".place.legal, .pieces button:not([disabled]), .hand .choice:not([aria-disabled=true])"
-    )
-    await open_ones.last.dispatch_event("click")
-    await page.locator(".prompt .main[aria-disabled=false]").click()
-    await page.locator(f".prompt:not([data-number='{asked}']), .result").first.wait_for()
-    return True
+HAND = re.compile("Choose a dinosaur from your hand")
+PLACE = re.compile("Choose a place for this dinosaur")
+LEAVE = re.compile("Find a new home")
+OPEN = re.compile(", open, ")
+CLOSED = re.compile(", closed, rule ")
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "uk")], ids=["wide", "phone"])
-async def test_a_whole_game(site: str, browser: Browser, size: tuple[int, int], lang: str) -> None:
-    async with visit(browser, site, lang, size) as page:
-        await play_now(page, "Draft" if lang == "en" else "Драфт")
-        while await answer(page):
-            pass
-        sheet = page.get_by_role("dialog")
-        await expect(sheet.get_by_role("row")).not_to_have_count(0)
-        total = await sheet.locator("tfoot td").first.inner_text()
-        lines = await sheet.locator("tbody tr td:nth-of-type(1)").all_inner_texts()
-        assert int(total) == sum(int(points) for points in lines if points != "–")
+def prompt(page: Page, said: re.Pattern[str]) -> Locator:
+    """The prompt while it says this."""
+    return page.get_by_role("status").filter(has_text=said)
+
+
+async def what_next(page: Page, *asked: re.Pattern[str]) -> re.Pattern[str] | None:
+    """Which of these is asked as soon as one is; None when the game is over."""
+    waits = page.get_by_role("dialog")
+    for one in asked:
+        waits = waits.or_(prompt(page, one))
+    await expect(waits.first).to_be_visible(timeout=SOON)
+    for one in asked:
+        if await prompt(page, one).count():
+            return one
+    return None
+
+
+async def test_a_whole_game_by_keys_alone(site: str, browser: Browser) -> None:
+    """From the home page to the score sheet without a pointer."""
+    async with visit(browser, site) as page:
+        button = page.get_by_role("article").filter(has_text="Draftosaurus").get_by_role("button")
+        await button.wait_for()
+        await tab_to(page, "article button")
+        await page.keyboard.press("Enter")
+        asked = await what_next(page, HAND)
+        while asked is not None:
+            if asked is HAND:
+                await page.keyboard.press("1")
+                await page.keyboard.press("1")
+                asked = await what_next(page, PLACE)
+            else:
+                await tab_to(page, "[role=button][aria-label*=', open, ']")
+                await page.keyboard.press("Enter")
+                await page.keyboard.press("Enter")
+                asked = await what_next(page, HAND)
+        await check_sheet(page)
+
+
+async def tab_to(page: Page, wanted: str) -> None:
+    """The focus goes on, one Tab after the other, until it is on something like this."""
+    for _ in range(60):
+        if await page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {wanted}")
+
+
+async def check_sheet(page: Page) -> None:
+    """The score sheet adds up."""
+    points = []
+    for row in await page.get_by_role("dialog").get_by_role("row").all():
+        cell = row.get_by_role("cell").first
+        if await cell.count():
+            points.append(int(re.sub(r"\D", "", await cell.inner_text()) or 0))
+    assert len(points) > 6
+    assert points[-1] == sum(points[:-1])
+
+
+async def test_the_end_by_the_accessibility_tree_alone_on_a_phone(site: str, browser: Browser) -> None:
+    """The last dinosaur goes to quarantine, finds its way out, and the zoos are counted."""
+    ada = Person(site, "Ada")
+    wish = {"game": "draftosaurus", "seats": 4, "start": document_of("draftosaurus", "crowd")}
+    table = ada.post("/play", wish=wish)["table"]
+    async with visit(browser, f"{site}/table/{table}", size=PHONE, person=ada) as page:
+        await page.get_by_role("button", name=re.compile("Quarantine Zone, open")).click()
+        await page.get_by_role("button", name="Place it").click()
+        await prompt(page, LEAVE).wait_for()
+        ways = page.get_by_role("group", name="Where it can move").get_by_role("button")
+        gains = [int((await way.inner_text()).split("\n")[0].replace("−", "-")) for way in await ways.all()]
+        assert gains == sorted(gains, reverse=True)
+        await ways.first.click()
+        await page.get_by_role("button", name="Move it").click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        await check_sheet(page)
+    ada.leave()
 
 
 async def test_a_closed_pen_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await page.get_by_role("button", name=re.compile("^Forest of Sameness, closed")).click()
+            note = page.get_by_role("note")
+            await expect(note).to_contain_text("D9.1")
+            await expect(note).to_contain_text("Only one species may live in the Forest of Sameness")
+            await page.keyboard.press("Escape")
+            await expect(note).to_have_count(0)
+            await page.reload()
+            await expect(prompt(page, PLACE)).to_be_visible()
+            assert await page.get_by_role("button", name=CLOSED).count() == 4
+
+
+async def test_a_choice_stays_while_others_decide(site: str, browser: Browser) -> None:
+    """Every decision of another player brings a new scene: what is half done must not be lost."""
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        assert ada is not None
+        async with visit(browser, site + path, person=ada) as page:
+            await page.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            take = page.get_by_role("button", name="Place it")
+            await expect(take).to_have_attribute("aria-disabled", "false")
+            other = next(one for one in ada.beside if one.name == "Mira")
+            other.decide(path.rpartition("/")[2])
+            await expect(page.get_by_role("article").filter(has_text="Mira")).to_contain_text("has decided")
+            await expect(take).to_have_attribute("aria-disabled", "false")
+
+
+async def test_undo_and_why_it_is_impossible(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            undo = page.get_by_role("button", name="Undo")
+            await undo.press("Enter")
+            await expect(prompt(page, re.compile("nothing you could still take back"))).to_be_visible()
+            await page.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            await page.get_by_role("button", name="Place it").click()
+            await expect(prompt(page, re.compile("Wait for the other players"))).to_be_visible()
+            await undo.click()
+            await expect(prompt(page, PLACE)).to_be_visible()
+
+
+async def test_a_hint_says_why_and_points_at_the_board(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await prompt(page, PLACE).wait_for()
+            await page.keyboard.press("h")
+            said = prompt(page, re.compile("A good choice: "))
+            await expect(said).to_be_visible()
+            name = (await said.inner_text()).partition("A good choice: ")[2].partition(".")[0]
+            hinted = page.locator(".hinted").get_by_role("button")
+            await expect(hinted).to_have_attribute("aria-label", re.compile(f"^{re.escape(name)}, open"))
+
+
+async def test_dragging_takes_and_places_in_one_go(site: str, browser: Browser) -> None:
+    """A dinosaur dragged from the hand to a pen is taken, and its place is laid ready."""
+    with scene("draftosaurus", "choose")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            piece = page.get_by_role("group", name="Hand").get_by_role("button").first
+            box, board = await piece.bounding_box(), page.get_by_role("group", name="Your zoo")
+            assert box is not None
+            await page.mouse.move(box["x"] + 30, box["y"] + 30)
+            await page.mouse.down()
+            await page.mouse.move(box["x"] + 60, box["y"] - 60, steps=4)
+            wood = board.get_by_role("button", name=re.compile("^Well-Ordered Wood, open"))
+            await wood.wait_for()
+            pen = await wood.bounding_box()
+            assert pen is not None
+            await page.mouse.move(pen["x"] + pen["width"] / 2, pen["y"] + pen["height"] / 2, steps=4)
+            await page.mouse.up()
+            await page.get_by_role("button", name="Take and place it").click()
+            await expect(prompt(page, re.compile("Wait for the other players"))).to_be_visible()
+
+
+async def test_without_confirmation_one_press_is_enough(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await page.evaluate("localStorage.setItem('dracosaur', JSON.stringify({confirm: false}))")
+            await page.reload()
+            await page.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            await expect(prompt(page, re.compile("Wait for the other players"))).to_be_visible()
+
+
+async def test_the_zoos_of_the_others_are_one_press_away(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await page.get_by_role("button", name="Zoo of Mira, open large").click()
+            await expect(page.get_by_role("group", name="Zoo of Mira")).to_be_visible()
+            await page.get_by_role("button", name="Zoo of Otto", exact=True).click()
+            await expect(page.get_by_role("group", name="Zoo of Otto")).to_be_visible()
+            await page.keyboard.press("Escape")
+            await expect(page.get_by_role("group", name="Your zoo")).to_be_visible()
+
+
+async def test_the_board_is_walked_by_arrow_keys(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            first = page.get_by_role("button", name=re.compile("^Forest of Sameness"))
+            await first.focus()
+            for key, name in (("ArrowDown", "Woody Trio"), ("ArrowDown", "Prairie"), ("ArrowRight", "River")):
+                await page.keyboard.press(key)
+                here = str(await page.evaluate("document.activeElement.getAttribute('aria-label')"))
+                assert here.startswith(name)
+
+
+async def test_the_boards_are_turned_over_between_two_games(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "match")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            between = page.get_by_role("dialog", name=re.compile("The boards are turned over"))
+            await expect(between).to_contain_text("32")
+            await page.keyboard.press("Enter")
+            await expect(between).to_have_count(0)
+            await expect(prompt(page, HAND)).to_be_visible()
+
+
+async def test_the_first_move_is_three_presses_away(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
         await play_now(page, "Draftosaurus")
-        closed = page.locator(".place.closed")
-        for _ in range(30):
-            await page.locator(".prompt:not(.waiting) .main").first.wait_for()
-            if await closed.count():
-                break
-            assert await answer(page)
-        await closed.first.dispatch_event("click")
-        note = page.get_by_role("note")
-        await expect(note.locator(".rule")).to_have_text(await closed_rule(page))
-        asked = await page.locator(".prompt .do").inner_text()
-        await page.reload()
-        await expect(page.locator(".prompt .do")).to_have_text(asked, timeout=SOON)
-
-
-async def closed_rule(page: Page) -> str:
-    """The number of the rule that the first closed place names."""
-    label = await page.locator(".place.closed").first.get_attribute("aria-label")
-    assert label is not None
-    return label.partition("rule ")[2].split(". ")[0].rstrip(".")
+        await prompt(page, HAND).wait_for()
+        await page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+        await page.get_by_role("button", name="Take it").click()
+        await expect(prompt(page, PLACE)).to_be_visible()

@@ -11,6 +11,11 @@ describe("a walk by arrow keys", () => {
     expect(nextTo(at(0, 0), boxes, "ArrowLeft")).toBe(3);
   });
 
+  it("steps onto something long beside it, like a river", () => {
+    const river = { left: 60, top: -500, width: 20, height: 700 };
+    expect(nextTo(at(0, 100), [at(200, 100), river], "ArrowRight")).toBe(1);
+  });
+
   it("stays where nothing lies in that direction, and for other keys", () => {
     expect(nextTo(at(0, 0), boxes, "ArrowUp")).toBe(-1);
     expect(nextTo(at(0, 0), boxes, "Enter")).toBe(-1);

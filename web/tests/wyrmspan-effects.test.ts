@@ -20,6 +20,12 @@ describe("effects in pictures", () => {
       }
     }
   });
+  it("are drawn in a sprite without an attribute given twice, which a browser would refuse", () => {
+    for (const [tag] of sprite.matchAll(/<[a-z]+(?:\s+[\w:-]+="[^"]*")+/g)) {
+      const names = [...tag.matchAll(/\s([\w:-]+)=/g)].map(([, name]) => name);
+      expect(names, tag).toEqual([...new Set(names)]);
+    }
+  });
   it("puts a cost into a till, and what it buys behind an arrow", () => {
     const row = glyphs([{ type: "Pay", cost: { egg: 1, coin: 0 }, then: [{ type: "Gain", what: "meat", n: 2 }] }]);
     expect([...row.matchAll(/#wy-([\w-]+)/g)].map(([, name]) => name)).toEqual(["egg", "s-to", "meat", "meat"]);

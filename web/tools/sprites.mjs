@@ -7,9 +7,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** What each file holds: symbols by name, or by the beginning of their names. */
 const FILES = {
-  signs: ["i-*", "badge-*", "logo", "s-*"],
+  signs: ["i-*", "badge-*", "logo", "s-*", "e-*"],
   home: ["em-*"],
-  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "e-*", "bag", "die-woodlands"],
+  people: ["bot-*", "person", "person-back", "torso", "chair", "chair-free", "table-top", "bag", "die-woodlands", "p-pine1", "p-oak1"],
+  scenes: [...["pine1", "pine2", "pine3", "oak1", "oak3", "tuft", "flow1", "flow2", "mushroom", "bush1"].map((plant) => `p-${plant}`), "d-dip", "d-tyr", "d-par"],
   "draftosaurus-pieces": ["p-pine2", "p-flow1", "d-*", "die-*", "face-*", "bag", "box", "cover"],
   "draftosaurus-parade": ["p-pine1", "p-pine2", "p-pine3", "p-oak1", "p-oak3"],
   "draftosaurus-summer": ["ground-summer-*", ...["fs", "wt", "kj", "pr", "md", "si"].map((pen) => `pen-${pen}-*`)],

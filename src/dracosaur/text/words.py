@@ -86,14 +86,17 @@ class Words:
         """Why an action is forbidden, with the number of the rule."""
         return _citing(self.tell(refusal), refusal.rule)
 
-    def complaint(self, bad: BadPosition) -> str:
-        """What is wrong in a position document, and where."""
+    def mistake(self, bad: BadPosition) -> str:
+        """What is wrong in a position document; place and rule are told elsewhere."""
         values = {
             name: value if isinstance(value, int) else _short(value, LONGEST_QUOTED)
             for name, value in bad.values.items()
         }
-        text = self.say(bad.key, **self._translated(values))
-        return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {text}", bad.rule)
+        return self.say(bad.key, **self._translated(values))
+
+    def complaint(self, bad: BadPosition) -> str:
+        """What is wrong in a position document, and where."""
+        return _citing(f"{_short(bad.place, LONGEST_QUOTED)}: {self.mistake(bad)}", bad.rule)
 
     def option(self, bad: BadOption) -> str:
         """What is wrong with an option, and where in it."""

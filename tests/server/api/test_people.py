@@ -159,3 +159,13 @@ async def test_every_answer_carries_the_headers_that_protect_a_browser(server: S
             assert "default-src 'none'" in headers["content-security-policy"]
             assert "unsafe" not in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_whom_one_does_not_hear_is_listed_until_one_hears_again(server: Served) -> None:
+    ann, ben = await server.guest("Ann"), await server.guest("Ben")
+    person = (await ben.ask("GET", "/me"))["person"]
+    assert await ann.ask("GET", "/me/muted") == []
+    await ann.ask("PUT", f"/me/muted/{person}", status=204)
+    assert await ann.ask("GET", "/me/muted") == [{"person": person, "name": "Ben"}]
+    await ann.ask("DELETE", f"/me/muted/{person}", status=204)
+    assert await ann.ask("GET", "/me/muted") == []

@@ -156,6 +156,9 @@ async def test_a_finished_game_is_kept_replayed_and_played_on(server: Served) ->
     me = await ann.ask("GET", "/me")
     profile = await server.stranger().ask("GET", f"/people/{me['person']}")
     assert profile["statistics"][0]["games"] == 1
+    (result,) = await ann.ask("GET", "/me/results")
+    assert (result["table"], result["points"]) == (table, profile["statistics"][0]["best_points"])
+    await server.stranger().ask("GET", "/me/results", status=401)
     assert await ann.ask("GET", "/games/draftosaurus/rankings/2") == []
     made = await ann.ask("POST", f"/tables/{table}/challenge", status=201)
     board = await ann.ask("GET", f"/challenges/{made['challenge']}/leaderboard")

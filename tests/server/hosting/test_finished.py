@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -147,6 +149,7 @@ async def test_everybody_plays_the_challenge_of_the_day_with_the_same_deal(
     assert card.your_points in [leader.points for leader in leaders]
     await host.try_challenge(ann.who, today)  # for the fun of it
     assert len(await host.leaderboard(today)) == 2
+    assert [leader.name for leader in await host.leaderboard(today, ann.who) if leader.is_you] == ["Ann"]
     clock.time += 86_400
     assert (await host.challenges_of_day())[0].challenge != today
 
@@ -175,3 +178,38 @@ async def test_what_is_sent_can_be_read_again(host: Host) -> None:
     table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
     step = await host.step(ann.who, table, 5, 0)
     assert msgspec.json.decode(msgspec.json.encode(step))["table"] == table
+
+
+async def test_a_lesson_has_the_same_deal_for_everybody_and_closed_pens_to_try(host: Host) -> None:
+    hands = []
+    for name in ("Ann", "Ben"):
+        guest = await Guest.come(host, name)
+        await guest.watch(await host.open_lesson(guest.who, "draftosaurus"))
+        await settle()
+        view = guest.scene["view"]
+        hands.append(view["hands"][0])
+        assert view["bound"][0]  # by the die: some pens are closed
+    assert hands[0] == hands[1]
+    for game in ("gods_love_dinosaurs", "wyrmspan"):
+        await host.open_lesson(guest.who, game)
+        await settle()
+    with pytest.raises(Refused, match="not_found"):
+        await host.open_lesson(guest.who, "chess")
+
+
+async def test_an_analysis_tells_every_choice_in_words(host: Host) -> None:
+    host.most_playouts = 32
+    table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
+    record = loads(await host.record(None, table), GAME)
+    assert (await host.analysis(ann.who, table)).state == "working"
+    while (found := await host.analysis(ann.who, table, "uk")).state == "working":
+        await asyncio.sleep(0.2)
+    assert (found.state, found.playouts) == ("done", 32)
+    assert found.decisions
+    for one in found.decisions:
+        assert record.entries[one.entry - 1].seat == one.seat
+        assert sum(option.is_made for option in one.options) == 1
+        assert all(option.label.key and option.label.text for option in one.options)
+    running, _ = await seat_all(host, "CD", Wish("draftosaurus", 2))
+    with pytest.raises(Refused, match="not_over"):
+        await host.analysis(None, running)

@@ -20,6 +20,7 @@ async def test_a_table_fills_and_begins_with_its_last_guest(host: Host) -> None:
     assert len(ann.table["code"]) == 6
     (card,) = await host.open_tables("draftosaurus")
     assert (card.table, card.title, card.players) == (table, "Zoo", ("Ann", "greedy", ""))
+    assert (card.bots, card.to_act) == ((1,), ())
     assert await host.open_tables("wyrmspan") == []
     assert await host.join(ben.who, table) == 2
     assert await host.join(ben.who, table) == 2
@@ -30,6 +31,8 @@ async def test_a_table_fills_and_begins_with_its_last_guest(host: Host) -> None:
     assert refused.value.message.key == "host-no_joining-running"
     assert await host.open_tables() == []
     assert await host.waiting(ann.who) == 1
+    (mine,) = await host.my_tables(ann.who)
+    assert 0 in mine.to_act
 
 
 async def test_who_is_not_invited_needs_the_code(host: Host) -> None:

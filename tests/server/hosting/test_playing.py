@@ -47,6 +47,8 @@ async def test_a_game_is_played_to_its_end_and_the_log_tells_it_again(
     told = [event["text"] for frame in guests[0].ears.frames("told") for event in frame["events"]]
     assert len(told) == len(now.lines(now.seat_of(guests[0].who.person)))
     assert not any("«" in text for text in told)
+    if game == "wyrmspan":  # she has no seat, but a name
+        assert any(re.fullmatch(r"Automa: \d+ VP\.", text) for text in told)
 
 
 async def test_the_same_command_is_carried_out_once(host: Host) -> None:

@@ -6,23 +6,21 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import httpx
 from playwright.async_api import BrowserContext
 
 FOLDER = Path(__file__).parent
+ASKED_AGAIN = 300  # times until bots must have decided
 NAMES = ("Ada", "Mira", "Otto", "Zoé", "Taras")
 
 
-def scene_names(game: str) -> list[str]:
-    """The states of a game that are kept here."""
-    return list(_documents(game))
-
-
-def _documents(game: str) -> dict[str, Any]:
-    kept: dict[str, Any] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
-    return kept
+def document_of(game: str, scene: str) -> dict[str, Any]:
+    """The position of a state that is kept here."""
+    kept: dict[str, dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
+    return kept[scene]
 
 
 class Person:
@@ -30,8 +28,11 @@ class Person:
 
     def __init__(self, site: str, name: str) -> None:
         self.site = site
+        self.name = name
+        self.beside: list[Person] = []  # who else sits at the table
         self._client = httpx.Client(base_url=f"{site}/api/v1", timeout=60)
         self._held = ExitStack()
+        self._commands = 0
         self.post("/me", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
@@ -53,6 +54,22 @@ class Person:
         ]
         await context.add_cookies(cookies)  # type: ignore[arg-type]  # a TypedDict with the same keys
 
+    def decide(self, table: str) -> bool:
+        """Answer what is asked with the first open choice; False when the game is over."""
+        for _ in range(ASKED_AGAIN):
+            scene = next(frame for frame in self.get(f"/tables/{table}") if frame["type"] == "scene")
+            if scene["is_over"]:
+                return False
+            if "question" in scene:
+                break
+            sleep(0.1)  # bots think
+        question = scene["question"]
+        choice = next(one for one in question["choices"] if "refusal" not in one)
+        self._commands += 1
+        answer = {"number": question["number"], "action": choice["action"]}
+        self.post(f"/tables/{table}/commands", type="act", id=f"c{self._commands}", **answer)
+        return True
+
     def look_at(self, table: str) -> None:
         """Be seen at the table until the end."""
         self._held.enter_context(self._client.stream("GET", f"/tables/{table}/stream"))
@@ -64,18 +81,19 @@ class Person:
 
 
 @contextmanager
-def set_up(site: str, game: str, scene: str, title: str = "") -> Iterator[tuple[Person, str]]:
-    """A table in this state, with people on all chairs; the first of them, and the path of the table."""
-    document = _documents(game)[scene]
+def set_up(site: str, game: str, scene: str, title: str = "") -> Iterator[tuple[list[Person], str]]:
+    """A table in this state, with people on all chairs; these people, and the path of the table."""
+    document = document_of(game, scene)
     seats = len(document["players"])
     people = [Person(site, name) for name in NAMES[:seats]]
     wish = {"game": game, "seats": seats, "start": document, "title": title, "open": True}
     table = people[0].post("/tables", wish=wish)["table"]
+    people[0].beside = people[1:]
     for person in people[1:]:
         person.post(f"/tables/{table}/seats")
         person.look_at(table)
     try:
-        yield people[0], f"/table/{table}"
+        yield people, f"/table/{table}"
     finally:
         for person in people:
             person.leave()

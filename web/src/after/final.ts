@@ -59,7 +59,7 @@ export function lineName(game: string, key: string, short = false): string {
 /** How a player of the sheet is called: the Automa has no seat at the table. */
 export function called(match: Match, seat: number): string {
   if (seat === match.seat) return say("you");
-  return match.nameOf(seat) || rival(match);
+  return match.shortNameOf(seat) || rival(match);
 }
 
 function rival(match: Match): string {

@@ -35,6 +35,7 @@ export class ScoreTable {
   past: Document[] = $state.raw([]);
   #key: string;
   #asked = 0;
+  #taken: Document; // by the server
 
   constructor(
     readonly game: string,
@@ -43,6 +44,7 @@ export class ScoreTable {
   ) {
     this.#key = `dracosaur-score-${game}`;
     this.document = this.#kept() ?? this.#new(firstNames);
+    this.#taken = this.#new(firstNames); // what was kept may be from a time with other rules
     void this.score();
   }
 
@@ -52,17 +54,12 @@ export class ScoreTable {
     void this.score();
   }
 
-  /** Change the document; the server's refusal leaves it as it was. */
+  /** Change the document at once; where the server refuses it, what it has taken last stands again. */
   async change(how: (document: Document) => void): Promise<boolean> {
     const changed = structuredClone(this.document);
     how(changed);
-    const found = await this.tries([changed]);
-    const refusal = found?.[0]?.refusal ?? null;
-    this.refusal = refusal;
-    if (refusal !== null) return false;
     this.#keep(changed);
-    this.scored = found?.[0]?.scored ?? null;
-    return true;
+    return this.score();
   }
 
   undo(): void {
@@ -73,14 +70,25 @@ export class ScoreTable {
     void this.score();
   }
 
-  /** Score the document as it is, in the language of the settings. */
-  async score(): Promise<void> {
+  /** Score the document as it is, in the language of the settings; whether it can be. */
+  async score(): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
-    const found = await this.tries([this.document]);
-    if (asked !== this.#asked) return;
-    this.scored = found?.[0]?.scored ?? null;
-    this.refusal = found?.[0]?.refusal ?? null;
+    const document = this.document;
+    const found = (await this.tries([document]))?.[0];
+    if (found === undefined) return true; // it is kept, and scored when the server is heard again
+    if (found.refusal) {
+      this.refusal = found.refusal;
+      this.past = this.past.filter((one) => one !== this.#taken);
+      this.#store(this.#taken);
+      return false;
+    }
+    this.#taken = document;
+    if (asked === this.#asked) {
+      this.scored = found.scored ?? null;
+      this.refusal = null;
+    }
+    return true;
   }
 
   /** What would come of these documents; null where the server cannot be reached. */

@@ -19,3 +19,8 @@ export function games(): Schema<"GameInfo">[] {
 export function titleOf(name: string): string {
   return listed.find((game) => game.name === name)?.title ?? "";
 }
+
+/** What a bot is called. */
+export function nameOfBot(game: string, bot: string): string {
+  return listed.find((one) => one.name === game)?.bots.find((one) => one.key === bot)?.name ?? bot;
+}

@@ -24,7 +24,9 @@ export async function speak(lang: Lang): Promise<void> {
     const errors = loaded.addResource(new FluentResource(text));
     if (errors.length > 0) throw errors[0];
   }
-  if (settings.lang === lang && parts.length === needed.size) bundle = loaded;
+  if (settings.lang !== lang || parts.length !== needed.size) return; // another one is wished by now
+  bundle = loaded;
+  document.documentElement.lang = lang;
 }
 
 async function fetchWords(lang: Lang, part: string): Promise<string> {

@@ -19,8 +19,14 @@ const ROUTES: Route[] = [
   { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
+  { path: /^\/today(?:\/(?<game>\w+))?$/, words: ["people"], load: () => import("./Today.svelte") },
+  { path: /^\/challenge\/(?<challenge>[\w-]+)$/, words: ["people"], load: () => import("./Today.svelte") },
+  { path: /^\/profile$/, words: ["people"], load: () => import("./Profile.svelte") },
+  { path: /^\/people\/(?<person>[\w-]+)$/, words: ["people"], load: () => import("./Profile.svelte") },
   { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
   { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
+  { path: /^\/cards$/, words: ["cards"], load: () => import("./Cards.svelte") },
+  { path: /^\/learn\/(?<game>\w+)$/, words: ["learn"], load: () => import("./Learn.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
 

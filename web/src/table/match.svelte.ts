@@ -20,6 +20,7 @@ const READABLE = 6000; // milliseconds
 
 /** What a page lays around a table in the place of the usual parts: a replay its time bar, a lesson its teacher. */
 export interface Around {
+  top?: Snippet;
   prompt?: Snippet;
   notes?: Snippet;
 }
@@ -29,11 +30,15 @@ export class Match {
   /** Whether the server is heard; a replay shows scenes of a match that is over. */
   readonly isLive: boolean;
   around: Around = $state.raw({});
+  /** What was last tried in vain: a lesson hears of it. */
+  tried: Refusal | null = $state.raw(null);
   table: TableFrame | null = $state.raw(null);
   scene: SceneFrame | null = $state.raw(null);
   events: Said[] = $state.raw([]);
   entries: Entry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** Who plays without a seat, by name: the Automa of a solo game. */
+  rival = $state("");
   told = 0;
   #refusal: Refusal | null = $state.raw(null);
   #until: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +76,7 @@ export class Match {
   }
 
   nameOf(seat: number): string {
-    return this.table?.players[seat]?.name ?? "";
+    return this.table?.players[seat]?.name ?? this.rival;
   }
 
   /** The name where there is little room. */

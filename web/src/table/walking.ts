@@ -9,6 +9,9 @@ interface Box {
   height: number;
 }
 
+/** How far a point lies outside a stretch. */
+const gap = (point: number, from: number, length: number): number => Math.max(0, from - point, point - from - length);
+
 /** Which of the boxes lies nearest in the direction of this key; -1 where none does. */
 export function nextTo(from: Box, boxes: Box[], key: string): number {
   const way = WAYS[key];
@@ -16,9 +19,8 @@ export function nextTo(from: Box, boxes: Box[], key: string): number {
   const middle = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
   const [x, y] = middle(from);
   const far = boxes.map((box) => {
-    const [right, down] = [middle(box)[0] - x, middle(box)[1] - y];
-    const ahead = right * way[0] + down * way[1];
-    const aside = Math.abs(right * way[1] + down * way[0]);
+    const ahead = (middle(box)[0] - x) * way[0] + (middle(box)[1] - y) * way[1];
+    const aside = way[0] !== 0 ? gap(y, box.top, box.height) : gap(x, box.left, box.width);
     return ahead <= 1 ? Infinity : ahead + ASIDE * aside;
   });
   const nearest = Math.min(...far);

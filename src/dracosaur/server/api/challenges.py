@@ -35,7 +35,7 @@ async def get_challenge(call: Call, challenge: str) -> ChallengeCard:
 
 async def get_leaderboard(call: Call, challenge: str) -> tuple[Leader, ...]:
     """List the best first attempts at a challenge."""
-    return tuple(await call.host.leaderboard(challenge))
+    return tuple(await call.host.leaderboard(challenge, call.maybe))
 
 
 async def try_challenge(call: Call, challenge: str, body: Trying) -> TableId:

@@ -15,8 +15,9 @@ from dracosaur.server.api.routing import Route
 from dracosaur.server.api.stream import NDJSON
 from dracosaur.server.api.tables import Command, TableId
 from dracosaur.server.hosting import Wish
+from dracosaur.server.hosting.analysing import MatchAnalysis
 from dracosaur.server.hosting.course import Course
-from dracosaur.server.hosting.finished import GameStatistics, Ranked, Step
+from dracosaur.server.hosting.finished import GameStatistics, Played, Ranked, Step
 from dracosaur.server.hosting.wishes import SeatNumber
 
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
@@ -52,6 +53,11 @@ async def get_record(call: Call, table: str) -> Response:
     return Response(text, media_type=NDJSON, headers=headers)
 
 
+async def get_analysis(call: Call, table: str) -> MatchAnalysis:
+    """Judge every decision of a finished match: the first request sets it going, ask again for the answer."""
+    return await call.host.analysis(call.maybe, table, call.lang)
+
+
 async def get_step(call: Call, table: str, step: StepNumber, query: Eyes) -> Step:
     """Show a step of a finished match as any seat saw it."""
     return await call.host.step(call.maybe, table, step, query.seat, call.lang)
@@ -81,6 +87,11 @@ async def get_person(call: Call, person: str) -> Profile:
     return Profile(found.id, found.name, found.account is None, statistics)
 
 
+async def list_my_results(call: Call) -> tuple[Played, ...]:
+    """List how your finished matches came out, the newest first."""
+    return tuple(await call.host.played(call.who))
+
+
 async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]:
     """List the best players of a game at rated tables of so many seats."""
     if game not in GAMES:
@@ -91,9 +102,11 @@ async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]
 ROUTES: Final = (
     Route("GET", "/tables/{table}/record", get_record, "anybody", media=NDJSON),
     Route("GET", "/tables/{table}/course", get_course, "anybody"),
+    Route("GET", "/tables/{table}/analysis", get_analysis, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}", get_step, "anybody"),
     Route("GET", "/tables/{table}/steps/{step}/position", get_position, "anybody"),
     Route("POST", "/tables/{table}/steps/{step}/table", play_on, status=201),
     Route("GET", "/people/{person}", get_person, "anybody"),
+    Route("GET", "/me/results", list_my_results),
     Route("GET", "/games/{game}/rankings/{seats}", get_ranking, "anybody"),
 )

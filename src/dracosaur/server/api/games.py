@@ -126,6 +126,14 @@ class ScoreTry(Value, frozen=True, omit_defaults=True):
     refusal: SaidRefusal | None = None
 
 
+class Unscored(Declined):
+    """The document is not a possible position."""
+
+    def __init__(self, error: BadPosition, words: Words) -> None:
+        super().__init__("bad_position", text=words.complaint(error), rule=error.rule)
+        self.reason = SaidRefusal(error.key, dict(error.values), words.mistake(error), error.rule)
+
+
 async def list_games(call: Call) -> tuple[GameInfo, ...]:
     """List the games with their options, presets and bots."""
     return tuple([describe(await game_named(name), call.lang) for name in GAMES])
@@ -170,9 +178,8 @@ async def score_each(call: Call, body: Documents) -> tuple[ScoreTry, ...]:
 async def _try(call: Call, document: dict[str, Any]) -> ScoreTry:
     try:
         return ScoreTry(scored=await score_position(call, document))
-    except Declined as declined:
-        problem = declined.problem(call.lang)
-        return ScoreTry(refusal=SaidRefusal(problem.key, problem.values, problem.text, problem.rule))
+    except Unscored as unscored:
+        return ScoreTry(refusal=unscored.reason)
 
 
 def _score(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
@@ -180,7 +187,7 @@ def _score(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
     try:
         position = game.read_position(with_clean_names(document))
     except BadPosition as error:
-        raise Declined("bad_position", text=words.complaint(error), rule=error.rule) from None
+        raise Unscored(error, words) from None
     rival = game.rival(position.state)
     names = position.names if rival is None else (*position.names, words.say(rival))
     scored = answer(game.name, Position(position.state, names), game.score_sheet(position.state))

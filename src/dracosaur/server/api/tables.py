@@ -26,6 +26,12 @@ class Opening(Value, frozen=True, forbid_unknown_fields=True):
     id: Command = ""
 
 
+class Learning(Value, frozen=True, forbid_unknown_fields=True):
+    """A wish to learn. The same `id` sent again leads to the same table."""
+
+    id: Command = ""
+
+
 class TableId(Value, frozen=True):
     """Which table."""
 
@@ -89,6 +95,13 @@ class ChatSoFar(Value, frozen=True):
     since: Told = 0
 
 
+class Muted(Value, frozen=True):
+    """A person whom you do not hear."""
+
+    person: str
+    name: str
+
+
 class Waiting(Value, frozen=True):
     """How many tables wait for you."""
 
@@ -118,6 +131,11 @@ async def open_table(call: Call, body: Opening) -> TableId:
 async def play_now(call: Call, body: Opening) -> TableId:
     """Play at once: a table where everybody else is a bot, already begun."""
     return TableId(await call.host.play_now(call.who, body.wish, body.id))
+
+
+async def open_lesson(call: Call, game: str, body: Learning) -> TableId:
+    """Begin a lesson: a first game against bots, with the same deal for everybody."""
+    return TableId(await call.host.open_lesson(call.who, game, body.id))
 
 
 async def find_table(call: Call, code: str) -> TableId:
@@ -184,6 +202,11 @@ async def say_at_table(call: Call, table: str, body: Saying) -> ChatLine:
     return await call.host.say(call.who, table, body.text)
 
 
+async def list_muted(call: Call) -> tuple[Muted, ...]:
+    """List the people whom you do not hear."""
+    return tuple(Muted(one.id, one.name) for one in await call.host.muted(call.who))
+
+
 async def mute_person(call: Call, person: str) -> None:
     """Hear no more of what a person says."""
     await call.host.mute(call.who, person, True)
@@ -198,6 +221,7 @@ ROUTES: Final = (
     Route("GET", "/tables", list_open_tables, "anybody"),
     Route("POST", "/tables", open_table, status=201),
     Route("POST", "/play", play_now, status=201),
+    Route("POST", "/games/{game}/lesson", open_lesson, status=201),
     Route("GET", "/codes/{code}", find_table, "anybody"),
     Route("GET", "/me/tables", list_my_tables),
     Route("GET", "/me/waiting", count_waiting),
@@ -212,6 +236,7 @@ ROUTES: Final = (
     Route("POST", "/tables/{table}/ask", ask_table),
     Route("GET", "/tables/{table}/chat", read_chat, "anybody"),
     Route("POST", "/tables/{table}/chat", say_at_table),
+    Route("GET", "/me/muted", list_muted),
     Route("PUT", "/me/muted/{person}", mute_person, status=204),
     Route("DELETE", "/me/muted/{person}", unmute_person, status=204),
 )

@@ -49,13 +49,14 @@ class ChallengeCard(Value, frozen=True, omit_defaults=True):
     your_points: int | None = None
 
 
-class Leader(Value, frozen=True):
+class Leader(Value, frozen=True, omit_defaults=True):
     """A line of a leaderboard; only first attempts count."""
 
     place: int
     name: str
     points: int
     at: float
+    is_you: bool = False
 
 
 class Challenging(Finished):
@@ -142,7 +143,7 @@ class Challenging(Finished):
         """The challenge of this id."""
         return await self._card(await self._challenge(challenge), who)
 
-    async def leaderboard(self, challenge: str) -> Sequence[Leader]:
+    async def leaderboard(self, challenge: str, who: Who | None = None) -> Sequence[Leader]:
         """The best first attempts; equals share a place."""
         await self._challenge(challenge)
         best = await self.store.challenges.leaderboard(challenge)
@@ -154,6 +155,7 @@ class Challenging(Finished):
                 people[attempt.person_id].name if attempt.person_id in people else "",
                 n,
                 (attempt.finished_at or 0) / 1000,
+                who is not None and attempt.person_id == who.person,
             )
             for attempt, n in zip(best, points, strict=True)
         ]

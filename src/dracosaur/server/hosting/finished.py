@@ -22,6 +22,7 @@ from dracosaur.server.hosting.wishes import Who, Wish
 from dracosaur.server.store import Rating, Result
 
 MOST_REPLAYS: Final = 8  # matches whose states are kept in memory
+MOST_PLAYED: Final = 100  # finished matches in the list of a person
 
 
 class Step(Value, frozen=True, omit_defaults=True):
@@ -50,6 +51,17 @@ class GameStatistics(Value, frozen=True):
     best_points: int
     rating: float | None = None  # mu - 3 sigma; None where no rated match was played
     rated_games: int = 0
+
+
+class Played(Value, frozen=True):
+    """How a finished match came out for a person."""
+
+    table: str
+    game: str
+    seats: int
+    points: int
+    place: int
+    at: float
 
 
 class Ranked(Value, frozen=True):
@@ -127,6 +139,14 @@ class Finished(Counting):
         for result in await self.store.results.of_person(person):
             by_kind.setdefault((result.game, result.seats), []).append(result)
         return [_statistics(kind, results, ratings.get(kind)) for kind, results in sorted(by_kind.items())]
+
+    async def played(self, who: Who) -> Sequence[Played]:
+        """The finished matches of the person, the newest first."""
+        found = await self.store.results.of_person(who.person, MOST_PLAYED)
+        return [
+            Played(one.table_id, one.game, one.seats, one.points, one.place, one.finished_at / 1000)
+            for one in found
+        ]
 
     async def ranking(self, game: str, seats: int) -> Sequence[Ranked]:
         """The best players of rated matches."""

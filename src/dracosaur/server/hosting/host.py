@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import Any, Final
 
 from dracosaur.server.clock import Clock, WallClock
+from dracosaur.server.hosting.analysing import Analysing
 from dracosaur.server.hosting.live import Live, Tables
 from dracosaur.server.hosting.refusals import Refused
-from dracosaur.server.hosting.tending import Tending
 from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import News, NewsKind, Store, Unavailable, new_id
 
@@ -21,7 +21,7 @@ CALL: Final = "!"  # in news: there is something to do for the owner of the tabl
 SERVED_BEATS: Final = 4  # between two notes that the server still serves
 
 
-class Host(Tending):
+class Host(Analysing):
     """Everything that can be asked of a server of games. A refusal is raised as `refusals.Refused`.
 
     Any process may carry out any command: the log decides who came first. What the server does by itself at

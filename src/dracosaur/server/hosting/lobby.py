@@ -42,13 +42,17 @@ class TableCard(Value, frozen=True, omit_defaults=True):
     title: str
     phase: Phase
     seats: int
-    players: tuple[str, ...]  # by seat; empty where the seat is free
+    players: tuple[str, ...]  # by seat, the key of a bot; empty where the seat is free
     your_seat: int | None = None
     waits_for_you: bool = False
     open: bool = False
     rated: bool = False
     clock: str = "none"
     opened: float = 0
+    bots: tuple[int, ...] = ()  # the seats that bots hold
+    to_act: tuple[int, ...] = ()  # the seats that the table waits for
+    challenge: str = ""  # the id of the challenge that is played here
+    changed: float = 0  # when something happened last
 
 
 class Deal(Value, frozen=True):
@@ -289,6 +293,10 @@ def _card(listing: Listing, names: dict[str, str], person: str) -> TableCard:
         listing.is_rated,
         listing.pace,
         listing.created_at / 1000,
+        tuple(holder.seat for holder in listing.holders if holder.bot and not holder.person_id),
+        listing.to_act,
+        listing.challenge_id or "",
+        listing.changed_at / 1000,
     )
 
 

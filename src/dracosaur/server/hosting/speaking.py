@@ -26,16 +26,18 @@ class Speaker:
         words = Words(lang, fold.opened.game)
         given = [place.name for place in fold.places]
         bots = _bots(fold)
-        self._people = given, bots
+        rival = _rival(fold)
+        self._people = given, bots, rival
         names = all_names(len(given), given, bots, words)
-        self.names = tuple(name[0] for name in names)
+        full = tuple(name[0] for name in names)
+        self.names = full if rival is None else (*full, words.say(rival))
         self.short_names = tuple(name[min(1, len(name) - 1)] for name in names)
         self._voice = Voice(fold.game, words, self.names)
         self._whose = (lang, fold.opened.game)
 
     def knows(self, fold: Fold) -> bool:
         """Whether the players have the names that are said here."""
-        return self._people == ([place.name for place in fold.places], _bots(fold))
+        return self._people == ([place.name for place in fold.places], _bots(fold), _rival(fold))
 
     def say(self, message: Message) -> Said:
         """The message in words."""
@@ -98,6 +100,11 @@ class Speaker:
     def hint(self, hint: Hint) -> Advice:
         """A good answer."""
         return Advice(hint.action, self.all(hint.reasons))
+
+
+def _rival(fold: Fold) -> str | None:
+    """Who plays without a seat: the message that names her, once the match has begun."""
+    return None if fold.match is None else fold.match.rival
 
 
 def _bots(fold: Fold) -> dict[Seat, str]:

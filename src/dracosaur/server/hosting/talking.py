@@ -11,7 +11,7 @@ from dracosaur.server.hosting.playing import Playing
 from dracosaur.server.hosting.refusals import Refused
 from dracosaur.server.hosting.wishes import Who
 from dracosaur.server.store import ChatLine as KeptLine
-from dracosaur.server.store import NoTable, Unavailable
+from dracosaur.server.store import NoTable, Person, Unavailable
 from dracosaur.text import clean
 
 LONGEST: Final = 500
@@ -52,6 +52,11 @@ class Talking(Playing):
             for watch in live.watches.values():
                 if watch.person == who.person:
                     watch.muted = heard
+
+    async def muted(self, who: Who) -> Sequence[Person]:
+        """The people whom the person does not want to hear, by name."""
+        found = await self.store.people.many(sorted(await self.store.people.muted_by(who.person)))
+        return sorted(found.values(), key=lambda person: person.name)
 
     async def chat(self, who: Who | None, table: str, since: int = 0) -> Sequence[ChatLine]:
         """What was said at the table, without what the person does not want to hear."""

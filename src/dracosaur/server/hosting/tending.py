@@ -11,9 +11,9 @@ from typing import Any, Final
 from dracosaur.core.game import Illegal, Seat
 from dracosaur.core.table import Stale
 from dracosaur.server.hosting import rows
-from dracosaur.server.hosting.challenges import Challenging
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
+from dracosaur.server.hosting.lessons import Teaching
 from dracosaur.server.hosting.live import Live, Tables
 from dracosaur.server.hosting.standing import is_due, patience_with
 from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
@@ -26,7 +26,7 @@ FALLBACK: Final = "random"  # needs no time, and no compiler
 log = logging.getLogger(__name__)
 
 
-class Tending(Challenging):
+class Tending(Teaching):
     """The server's own hand at the tables that this process owns."""
 
     process: str

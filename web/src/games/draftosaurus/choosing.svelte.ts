@@ -13,14 +13,16 @@ export function spotOf(choice: Choice): { kind: string; key: string } {
 const pointingAt = (kind: string, choices: readonly Choice[]): Map<string, Choice> =>
   new Map(choices.filter((choice) => spotOf(choice).kind === kind).map((choice) => [spotOf(choice).key, choice]));
 
+/** What is chosen is kept by its spot: the same question comes again with every scene, while others decide. */
 export class Choosing {
   readonly #match: Match;
-  chosen: Choice | null = $state.raw(null);
-  /** The place for the dinosaur that is chosen from the hand: laid ready for the next question. */
-  ready: Choice | null = $state.raw(null);
+  /** The species that is chosen in the hand. */
+  kind: string | null = $state(null);
+  /** The place that is chosen on the board; for a dinosaur that is not taken yet it is laid ready. */
+  place: string | null = $state(null);
   /** A closed place that was tried. */
   tried: string | null = $state(null);
-  hint: { choice: Choice; reasons: Said[] } | null = $state.raw(null);
+  hint: { spot: string; reasons: Said[] } | null = $state.raw(null);
   /** What would be asked next if the chosen dinosaur were taken. */
   #foreseen: Question | null = $state.raw(null);
 
@@ -35,60 +37,47 @@ export class Choosing {
   /** What is offered on the board: by the question, or by the one that would follow. */
   readonly places = $derived.by(() => pointingAt("place", [...(this.question?.choices ?? []), ...(this.#foreseen?.choices ?? [])]));
   readonly inHand = $derived.by(() => pointingAt("hand", this.question?.choices ?? []));
-  readonly place = $derived.by(() => {
-    const choice = this.ready ?? this.chosen;
-    return choice !== null && spotOf(choice).kind === "place" ? spotOf(choice).key : null;
-  });
-  readonly kind = $derived.by(() => (this.chosen !== null && spotOf(this.chosen).kind === "hand" ? spotOf(this.chosen).key : null));
+  /** The choice that would be sent now. */
+  readonly chosen = $derived.by(() => (this.kind !== null ? this.inHand.get(this.kind) : this.place !== null ? this.places.get(this.place) : null) ?? null);
+  /** The place for a dinosaur that is not taken yet. */
+  readonly ready = $derived.by(() => (this.kind !== null && this.place !== null ? (this.places.get(this.place) ?? null) : null));
 
   /** A new question begins with nothing chosen. */
   reset(): void {
-    this.chosen = this.ready = this.hint = this.#foreseen = null;
-    this.tried = null;
+    this.kind = this.place = this.tried = null;
+    this.hint = this.#foreseen = null;
   }
 
   pickInHand(kind: string): void {
     const choice = this.inHand.get(kind);
     if (choice === undefined) return;
-    if (this.chosen === choice) void this.confirm();
-    else void this.#choose(choice);
+    if (this.kind === kind) {
+      void this.confirm();
+      return;
+    }
+    this.kind = kind;
+    this.place = this.tried = null;
+    this.#foreseen = null;
+    if (this.question?.kind === "choose") void this.#foresee(choice);
+    else if (!settings.confirm) void this.confirm();
   }
 
   pickPlace(place: string): void {
     const choice = this.places.get(place);
     if (choice === undefined) return;
-    this.#match.refusal = null;
     this.tried = choice.refusal ? place : null;
+    this.#match.tried = choice.refusal ?? null;
     if (choice.refusal) return;
-    if (this.question?.kind !== "choose") {
-      if (this.chosen === choice) void this.confirm();
-      else void this.#choose(choice);
-    } else if (this.ready === choice || !settings.confirm) {
-      this.ready = choice;
-      void this.confirm();
-    } else {
-      this.ready = choice;
-    }
+    const again = this.place === place;
+    this.place = place;
+    if (again || !settings.confirm) void this.confirm();
   }
 
-  /** Nothing is chosen any more; says whether there was something. */
-  goBack(): boolean {
-    const had = this.tried !== null || this.chosen !== null || this.hint !== null;
-    this.reset();
-    return had;
-  }
-
-  async #choose(choice: Choice): Promise<void> {
-    this.chosen = choice;
-    this.ready = this.#foreseen = null;
-    this.tried = null;
-    const question = this.question;
-    if (question?.kind !== "choose") {
-      if (!settings.confirm) await this.confirm();
-      return;
-    }
-    const seen = await line.ask<{ then?: Question | null } | null>(this.#match, { type: "foresee", number: question.number, action: choice.action }).catch(() => null);
-    if (this.chosen === choice) this.#foreseen = seen?.then ?? null;
+  async #foresee({ action }: Choice): Promise<void> {
+    const { kind, question } = this;
+    if (question === null) return;
+    const seen = await line.ask<{ then?: Question | null } | null>(this.#match, { type: "foresee", number: question.number, action }).catch(() => null);
+    if (this.kind === kind && this.question?.number === question.number) this.#foreseen = seen?.then ?? null;
   }
 
   /** Send what is chosen; what the server says to it shows in the prompt. */
@@ -102,6 +91,7 @@ export class Choosing {
     }
   }
 
+  /** Ask for a good answer and point at it. */
   async advise(): Promise<void> {
     const question = this.question;
     if (question === null) return;
@@ -111,6 +101,6 @@ export class Choosing {
     });
     const choice = question.choices.find((one) => JSON.stringify(one.action) === JSON.stringify(advice?.action));
     if (advice === null || choice === undefined || this.question?.number !== question.number) return;
-    this.hint = { choice, reasons: [{ ...choice.label, text: say("good-choice", { choice: choice.label.text }) }, ...advice.reasons] };
+    this.hint = { spot: spotOf(choice).key, reasons: [{ ...choice.label, text: say("good-choice", { choice: choice.label.text }) }, ...advice.reasons] };
   }
 }

@@ -80,6 +80,7 @@ export class Answering {
     if (choice === null || question === null) return;
     if (choice.refusal) {
       this.refused = { cells: [], refusal: choice.refusal };
+      this.match.tried = choice.refusal;
       return;
     }
     this.refused = null;
@@ -173,7 +174,10 @@ export class Answering {
     const { question } = this;
     if (question === null) return;
     const verdict = await line.ask<{ refusal?: Refusal | null }>(this.match, { type: "why_not", number: question.number, action });
-    if (verdict.refusal && this.question === question) this.refused = { cells, refusal: verdict.refusal };
+    if (verdict.refusal && this.question === question) {
+      this.refused = { cells, refusal: verdict.refusal };
+      this.match.tried = verdict.refusal;
+    }
   }
 
   /** A new question begins with nothing pointed at, but a tile lies somewhere at once. */

@@ -71,7 +71,7 @@ export class Camera {
     const from = [this.x, this.y, this.scale] as const;
     const begun = performance.now();
     const step = (now: number): void => {
-      const t = calm ? 1 : Math.min(1, (now - begun) / TRAVEL);
+      const t = calm ? 1 : Math.min(1, Math.max(0, (now - begun) / TRAVEL)); // a frame may have begun before us
       const eased = 1 - (1 - t) ** 3;
       this.x = from[0] + (x - from[0]) * eased;
       this.y = from[1] + (y - from[1]) * eased;

@@ -19,8 +19,6 @@ export const RESOURCES = ["meat", "gold", "crystal", "milk"] as const;
 export const COLUMNS = 4;
 const MOST_HITS = 8;
 
-/** The name on the card; the title has the number in front. */
-export const nameOf = (dragon: Dragon): string => String(dragon.printed["name"] ?? dragon.title);
 export const likes = (dragon: Dragon, cave: string): boolean => ((dragon.printed["caves"] ?? []) as string[]).includes(cave);
 export const nests = (dragon: Dragon): number => Number(dragon.printed["nests"] ?? 0);
 
@@ -29,7 +27,7 @@ export function find(dragons: readonly Dragon[], text: string, cave: string): Dr
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return [];
   const isNumber = /^\d+$/.test(wanted);
-  const found = dragons.filter((dragon) => (isNumber ? String(dragon.number).startsWith(wanted) : nameOf(dragon).toLowerCase().includes(wanted)));
+  const found = dragons.filter((dragon) => (isNumber ? String(dragon.number).startsWith(wanted) : dragon.name.toLowerCase().includes(wanted)));
   const rank = (dragon: Dragon): number => (String(dragon.number) === wanted ? 0 : likes(dragon, cave) ? 1 : 2);
   return found.sort((a, b) => rank(a) - rank(b) || a.number - b.number).slice(0, MOST_HITS);
 }

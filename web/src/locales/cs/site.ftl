@@ -157,3 +157,29 @@ profile = Profil
 rule-number = Pravidlo { $number }
 loading-page = Načítá se
 share = Sdílet
+
+## Domů a co říká víc stránek
+
+todays-challenges = Dnešní výzvy
+challenge-open = čeká na vás
+challenge-begun = rozehráno
+nobody-yet = zatím nikdo
+you-scored =
+    { $n ->
+        [one] máte { $n } bod
+        [few] máte { $n } body
+       *[other] máte { $n } bodů
+    }
+waits-for = čeká na: { $names }
+no-such-code = Zadat kód stolu
+not-found-picture = Prázdný výběh s rozbitým plotem; stopy vedou ven z obrázku, kde právě mizí ocas
+lost-title = Spojení se přetrhlo
+lost-picture = Dva dinosauři s plechovkovým telefonem přes řeku; provázek se přetrhl
+try-now = Zkusit hned
+mute = Už neslyšet hráče { $name }
+muted = { $name } je ztlumen.
+unmute = Zase slyšet
+new-version = Je připravena nová verze stránky.
+take-over = Načíst znovu
+turn-note = Jste na tahu.
+no-such-table = Tento stůl nelze ukázat

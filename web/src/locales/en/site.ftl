@@ -155,3 +155,28 @@ profile = Profile
 rule-number = Rule { $number }
 loading-page = Loading
 share = Share
+
+## Home, and what several pages say
+
+todays-challenges = Challenges of today
+challenge-open = open to you
+challenge-begun = you have begun
+nobody-yet = nobody yet
+you-scored =
+    { $n ->
+        [one] you have { $n } point
+       *[other] you have { $n } points
+    }
+waits-for = waits for { $names }
+no-such-code = Enter a table code
+not-found-picture = An empty pen with a broken fence; footprints lead out of the picture, where a tail is just vanishing
+lost-title = The line is torn
+lost-picture = Two dinosaurs with a tin-can telephone across a river; the string is torn
+try-now = Try now
+mute = Hear no more of { $name }
+muted = { $name } is muted.
+unmute = Hear again
+new-version = A new version of the page is ready.
+take-over = Reload
+turn-note = It is your turn.
+no-such-table = This table cannot be shown

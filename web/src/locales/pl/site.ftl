@@ -157,3 +157,30 @@ profile = Profil
 rule-number = Zasada { $number }
 loading-page = Wczytywanie
 share = Udostępnij
+
+## Strona główna i to, co mówi kilka stron
+
+todays-challenges = Dzisiejsze wyzwania
+challenge-open = czeka na ciebie
+challenge-begun = rozpoczęte
+nobody-yet = jeszcze nikt
+you-scored =
+    { $n ->
+        [one] masz { $n } punkt
+        [few] masz { $n } punkty
+        [many] masz { $n } punktów
+       *[other] masz { $n } punktu
+    }
+waits-for = czeka na: { $names }
+no-such-code = Wpisz kod stołu
+not-found-picture = Pusta zagroda z połamanym płotem; ślady prowadzą poza obrazek, gdzie właśnie znika ogon
+lost-title = Linia zerwana
+lost-picture = Dwa dinozaury z telefonem z puszek nad rzeką; sznurek się zerwał
+try-now = Spróbuj teraz
+mute = Nie słuchaj więcej: { $name }
+muted = { $name }: wyciszono.
+unmute = Słuchaj znowu
+new-version = Nowa wersja strony jest gotowa.
+take-over = Wczytaj ponownie
+turn-note = Twoja kolej.
+no-such-table = Tego stołu nie można pokazać

@@ -158,3 +158,30 @@ profile = Профиль
 rule-number = Правило { $number }
 loading-page = Загрузка
 share = Поделиться
+
+## Главная и то, что говорят несколько страниц
+
+todays-challenges = Сегодняшние испытания
+challenge-open = ждёт вас
+challenge-begun = вы начали
+nobody-yet = пока никто
+you-scored =
+    { $n ->
+        [one] у вас { $n } очко
+        [few] у вас { $n } очка
+        [many] у вас { $n } очков
+       *[other] у вас { $n } очка
+    }
+waits-for = ждёт: { $names }
+no-such-code = Ввести код стола
+not-found-picture = Пустой вольер со сломанным забором; следы ведут за край рисунка, где как раз исчезает хвост
+lost-title = Линия оборвана
+lost-picture = Два динозавра с телефоном из жестянок через реку; верёвка оборвалась
+try-now = Попробовать сейчас
+mute = Больше не слышать: { $name }
+muted = { $name }: звук выключен.
+unmute = Слышать снова
+new-version = Новая версия страницы готова.
+take-over = Перезагрузить
+turn-note = Ваш ход.
+no-such-table = Этот стол нельзя показать

@@ -158,3 +158,30 @@ profile = Профіль
 rule-number = Правило { $number }
 loading-page = Завантаження
 share = Поділитися
+
+## Головна й те, що кажуть кілька сторінок
+
+todays-challenges = Сьогоднішні виклики
+challenge-open = чекає на вас
+challenge-begun = ви почали
+nobody-yet = поки ніхто
+you-scored =
+    { $n ->
+        [one] у вас { $n } очко
+        [few] у вас { $n } очки
+        [many] у вас { $n } очок
+       *[other] у вас { $n } очка
+    }
+waits-for = чекає на: { $names }
+no-such-code = Ввести код столу
+not-found-picture = Порожній вольєр зі зламаним парканом; сліди ведуть за край малюнка, де саме зникає хвіст
+lost-title = Лінію обірвано
+lost-picture = Два динозаври з телефоном із бляшанок через річку; мотузка обірвалася
+try-now = Спробувати зараз
+mute = Більше не чути: { $name }
+muted = { $name }: вимкнено звук.
+unmute = Чути знову
+new-version = Нова версія сторінки готова.
+take-over = Перезавантажити
+turn-note = Ваш хід.
+no-such-table = Цей стіл не можна показати

@@ -33,7 +33,7 @@ from dracosaur.games.draftosaurus.rules.constants import (
     WINTER,
     ZOO_SIZE,
 )
-from dracosaur.games.draftosaurus.rules.placement import quarantined
+from dracosaur.games.draftosaurus.rules.placement import pens_by_die, quarantined
 from dracosaur.games.draftosaurus.rules.scoring import resident
 
 # The context: for each species …
@@ -52,9 +52,14 @@ AT_TIME: Final = WANTED_SIZE + 1
 AT_POOL: Final = AT_TIME + SPOTS
 AT_HAND: Final = AT_POOL + SPOTS
 AT_FIT: Final = AT_HAND + SPOTS
-# … and rows of species that say how each fits into a pen; the first row is for pens that do not care.
+# … rows of species that say how each fits into a pen; the first row is for pens that do not care …
 FITS: Final = AT_FIT + SPOTS
-CONTEXT_SIZE: Final = FITS + 4 * SPECIES
+# … and for each species, where all moves are weighed at once: what taking it is worth wherever it goes, how
+# many are in hand and in the zoo, and the pens in which it would be the first T-Rex.
+WORTH: Final = FITS + 4 * SPECIES
+HELD: Final = WORTH + SPECIES
+FIRST: Final = HELD + SPECIES
+CONTEXT_SIZE: Final = FIRST + SPECIES
 
 # Sizes of what features are made of.
 LEAVING: Final = ZOO_SIZE  # the time of the quarantine moves
@@ -91,16 +96,12 @@ def context(s: State, seat: int, ctx: Row) -> None:
     for place in range(PLACES):
         placed += s.count[seat][place]
     ctx[PLACED] = placed
-    ctx[KING] = resident(s, seat, KING_OF_THE_JUNGLE)  # the Lookout in winter
-    ctx[HERMIT] = -1 if s.board == WINTER else resident(s, seat, SOLITARY_ISLAND)
+    ctx[KING] = last_species(s.zoo[seat], KING_OF_THE_JUNGLE)  # the Lookout in winter
+    ctx[HERMIT] = -1 if s.board == WINTER else last_species(s.zoo[seat], SOLITARY_ISLAND)
     count_species(s, seat, ctx)
     following = (seat + 1) % s.seats
     ctx[WANTED_SIZE] = s.count[following][FOREST_OF_SAMENESS]
-    ctx[WANTED] = -1
-    if ctx[WANTED_SIZE] > 0:
-        for species in range(SPECIES):
-            if s.zoo[following][FOREST_OF_SAMENESS * SPECIES + species] > 0:
-                ctx[WANTED] = species
+    ctx[WANTED] = last_species(s.zoo[following], FOREST_OF_SAMENESS)
     fit_species(s, seat, ctx)
     find_spots(s, seat, ctx)
 
@@ -123,9 +124,14 @@ def count_species(s: State, seat: int, ctx: Row) -> None:
         if is_beside_asked:
             ctx[BESIDE + species] = count_in(s.zoo[beside], species)
     if s.board != WINTER:
-        king = ctx[KING]  # once it stands, nobody asks about other species, except for discards
-        is_all_asked = king < 0 or s.seats == 2
-        for species in range(0 if is_all_asked else king, SPECIES if is_all_asked else king + 1):
+        # Once a king stands, nobody asks about other species, and before that only who may put one there; for
+        # discards all are asked about.
+        first = max(ctx[KING], 0)
+        last = ctx[KING]
+        if s.seats == 2 or (last < 0 and (pens_by_die(s, seat) >> KING_OF_THE_JUNGLE) & 1 == 1):
+            first = 0
+            last = SPECIES - 1
+        for species in range(first, last + 1):
             most = 0
             for other in range(s.seats):
                 if other != seat:
@@ -140,6 +146,15 @@ def count_in(zoo: Row, species: int) -> int:
     for place in range(PLACES):
         n += zoo[place * SPECIES + species]
     return n
+
+
+@rule
+def last_species(zoo: Row, place: int) -> int:
+    """The last species that stands in a place, -1 where it is empty; without a branch to guess wrong."""
+    last = -1
+    for species in range(SPECIES):
+        last = species if zoo[place * SPECIES + species] > 0 else last
+    return last
 
 
 @rule
@@ -233,21 +248,45 @@ def spot_features(s: State, seat: int, ctx: Row, species: int, spot: int, out: R
 @rule
 def species_features(s: State, seat: int, ctx: Row, species: int, n: int, out: Row) -> int:
     """What it means to take the species, wherever it goes; they stand behind the first n."""
-    base = s.board * BOARD_SIZE
-    time = ctx[PLACED]
-    held = min(s.hand[seat][species], HANDS - 1)
-    out[n] = base + BY_SPECIES + (time * HANDS + held) * POOLS + ctx[POOL + species]
+    out[n] = by_species(s, seat, ctx, species)
     n += 1
     if ctx[HERMIT] == species:
-        out[n] = base + BY_HERMIT + time * LEADS + min(ctx[OWN + species], LEADS - 1)
+        out[n] = by_hermit(s, ctx)
         n += 1
     if ctx[KING] == species:
-        out[n] = base + BY_KING + time * LEADS + lead(ctx, species)
+        out[n] = by_king(s, ctx)
         n += 1
     if ctx[WANTED] == species:
-        out[n] = base + BY_WANTED + time * COUNTS + ctx[WANTED_SIZE]
+        out[n] = by_wanted(s, ctx)
         n += 1
     return n
+
+
+@rule
+def by_species(s: State, seat: int, ctx: Row, species: int) -> int:
+    """The weight of taking the species."""
+    held = min(s.hand[seat][species], HANDS - 1)
+    first = s.board * BOARD_SIZE + BY_SPECIES
+    return first + (ctx[PLACED] * HANDS + held) * POOLS + ctx[POOL + species]
+
+
+@rule
+def by_hermit(s: State, ctx: Row) -> int:
+    """The weight of one more of the species on the own Solitary Island."""
+    own = min(ctx[OWN + ctx[HERMIT]], LEADS - 1)
+    return s.board * BOARD_SIZE + BY_HERMIT + ctx[PLACED] * LEADS + own
+
+
+@rule
+def by_king(s: State, ctx: Row) -> int:
+    """The weight of one more of the own king's species."""
+    return s.board * BOARD_SIZE + BY_KING + ctx[PLACED] * LEADS + lead(ctx, ctx[KING])
+
+
+@rule
+def by_wanted(s: State, ctx: Row) -> int:
+    """The weight of taking what the next player collects."""
+    return s.board * BOARD_SIZE + BY_WANTED + ctx[PLACED] * COUNTS + ctx[WANTED_SIZE]
 
 
 @rule

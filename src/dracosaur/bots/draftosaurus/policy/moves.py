@@ -23,7 +23,8 @@ from dracosaur.games.draftosaurus.rules.course import decide_forced, stage_end
 from dracosaur.games.draftosaurus.rules.moves import list_spots
 from dracosaur.games.draftosaurus.rules.placement import pens_by_die
 
-SPOT_CODES: Final = 16  # a joint move is species * SPOT_CODES + spot
+SPOT_BITS: Final = 4
+SPOT_CODES: Final = 1 << SPOT_BITS  # a joint move is species * SPOT_CODES + spot
 ALONE: Final = SPECIES * SPOT_CODES  # plus the action, where it is decided alone
 MOST_MOVES: Final = 96
 

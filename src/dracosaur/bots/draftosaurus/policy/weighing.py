@@ -10,19 +10,28 @@ from dracosaur.bots.draftosaurus.policy.features import (
     AT_HAND,
     AT_POOL,
     AT_TIME,
+    FIRST,
     FIT_ROW,
     FITS,
+    HELD,
+    HERMIT,
+    KING,
     PEN_OF,
     POOL,
+    WANTED,
+    WORTH,
+    by_hermit,
+    by_king,
+    by_species,
+    by_wanted,
     context,
     features,
     first_trex,
     held_and_own,
-    species_features,
 )
-from dracosaur.bots.draftosaurus.policy.moves import ALONE, SPOT_CODES
-from dracosaur.bots.method import CONTEXT, FOUND, LOGITS, MOVES, policy
-from dracosaur.core.twin import Grid, Weights, adopt, rule
+from dracosaur.bots.draftosaurus.policy.moves import ALONE, SPOT_BITS, SPOT_CODES
+from dracosaur.bots.method import CONTEXT, LOGITS, MOVES, policy
+from dracosaur.core.twin import Grid, Row, Weights, adopt, rule
 from dracosaur.games.draftosaurus.rules import State
 from dracosaur.games.draftosaurus.rules.constants import SPECIES
 
@@ -36,29 +45,36 @@ def weigh(s: State, seat: int, n: int, weights: Weights, room: Grid) -> None:
         weigh_each(s, seat, n, weights, room)
         return
     ctx = room[CONTEXT]
-    found = room[FOUND]
     listed = room[MOVES]
     logits = room[LOGITS]
     row_of = FIT_ROW[s.board]
     context(s, seat, ctx)
-    i = 0
-    while i < n:
-        species = listed[i] // SPOT_CODES
-        every = 0
-        for j in range(species_features(s, seat, ctx, species, 0, found)):
-            every += weights[found[j]]
-        first = first_trex(s, seat, species)
+    weigh_species(s, seat, ctx, weights)
+    for i in range(n):
+        species = listed[i] >> SPOT_BITS
+        spot = listed[i] & (SPOT_CODES - 1)
+        pen = PEN_OF[spot]
         pool = ctx[POOL + species]
-        held = held_and_own(s, seat, ctx, species)
-        while i < n and listed[i] // SPOT_CODES == species:
-            spot = listed[i] % SPOT_CODES
-            pen = PEN_OF[spot]
-            fits = ctx[FITS + row_of[pen] * SPECIES + species]
-            logits[i] = (
-                every
-                + weights[ctx[AT_TIME + spot] + ((first >> pen) & 1)]
-                + weights[ctx[AT_POOL + spot] + pool]
-                + weights[ctx[AT_HAND + spot] + held]
-                + weights[ctx[AT_FIT + spot] + fits + pool]
-            )
-            i += 1
+        fits = ctx[FITS + row_of[pen] * SPECIES + species]
+        logits[i] = (
+            ctx[WORTH + species]
+            + weights[ctx[AT_TIME + spot] + ((ctx[FIRST + species] >> pen) & 1)]
+            + weights[ctx[AT_POOL + spot] + pool]
+            + weights[ctx[AT_HAND + spot] + ctx[HELD + species]]
+            + weights[ctx[AT_FIT + spot] + fits + pool]
+        )
+
+
+@rule
+def weigh_species(s: State, seat: int, ctx: Row, weights: Weights) -> None:
+    """The context shows what the moves of each species have in common."""
+    for species in range(SPECIES):
+        ctx[WORTH + species] = weights[by_species(s, seat, ctx, species)]
+        ctx[HELD + species] = held_and_own(s, seat, ctx, species)
+        ctx[FIRST + species] = first_trex(s, seat, species)
+    if ctx[HERMIT] >= 0:
+        ctx[WORTH + ctx[HERMIT]] += weights[by_hermit(s, ctx)]
+    if ctx[KING] >= 0:
+        ctx[WORTH + ctx[KING]] += weights[by_king(s, ctx)]
+    if ctx[WANTED] >= 0:
+        ctx[WORTH + ctx[WANTED]] += weights[by_wanted(s, ctx)]

@@ -24,9 +24,19 @@ export function cardOf(kind: Kind, number: number): Card | undefined {
   return known.get(settings.lang)?.get(`${kind}/${number}`);
 }
 
+/** All cards in the language of the settings, dragons first; none until they are there. */
+export function allCards(): Card[] {
+  return [...(known.get(settings.lang)?.values() ?? [])];
+}
+
 /** What is printed on a dragon card. */
 export function dragonOf(card: Card): Dragon {
   return card.printed as unknown as Dragon;
+}
+
+/** The language of a card's name, where it is not that of the settings: most dragons have no name but the printed one. */
+export function nameLang(card: Card): "en" | undefined {
+  return card.kind === "dragon" && settings.lang !== "en" && card.name === dragonOf(card).name ? "en" : undefined;
 }
 
 const COST = ["coin", "meat", "gold", "crystal", "milk", "egg"] as const;

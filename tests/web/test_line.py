@@ -1,0 +1,93 @@
+"""The line between the page and the server: two browsers, two tabs, late clicks, a server that is killed."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.async_api import Browser, WebSocketRoute, expect
+
+from tests.web.pages import SOON, scene, visit
+from tests.web.scenes import set_up
+from tests.web.serving import Server
+from tests.web.test_draftosaurus import PLACE, prompt
+
+WAIT = re.compile("Wait for the other players")
+
+
+async def test_two_browsers_at_one_table(site: str, browser: Browser) -> None:
+    """What one does the other sees, also what is said; past what was seen, an undo needs both."""
+    with set_up(site, "draftosaurus", "two") as ((ada, mira), path):
+        async with (
+            visit(browser, site + path, person=ada) as one,
+            visit(browser, site + path, person=mira) as two,
+        ):
+            for page in (one, two):
+                await page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+                await page.get_by_role("button", name="Return it").click()
+            await expect(two.get_by_role("tabpanel")).to_contain_text("Ada returns to the box")
+            await expect(one.get_by_role("tabpanel")).to_contain_text("Mira returns to the box")
+            await one.get_by_role("tab", name="Chat").click()
+            await one.get_by_role("textbox", name="Say something").fill("Well played")
+            await one.keyboard.press("Enter")
+            await two.get_by_role("tab", name="Chat").click()
+            await expect(two.get_by_role("tabpanel")).to_contain_text("Well played")
+            await one.get_by_role("button", name="Undo").click()
+            await two.get_by_role("button", name="Agree").click()
+            await expect(prompt(one, re.compile("return to the box"))).to_be_visible()
+
+
+async def test_two_tabs_show_the_same(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as one:
+            two = await one.context.new_page()
+            await two.goto(site + path)
+            await two.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            await two.get_by_role("button", name="Place it").click()
+            await expect(prompt(one, WAIT)).to_be_visible()
+
+
+async def test_a_late_click_is_refused_with_the_reason(site: str, browser: Browser) -> None:
+    """Another tab has answered, and this one has not heard of it: it says so and shows the truth."""
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as late:
+            deaf = False
+
+            def wire(socket: WebSocketRoute) -> None:
+                server = socket.connect_to_server()
+
+                def pass_on(message: str | bytes) -> None:
+                    if not deaf or json.loads(message)["type"] not in ("scene", "told", "table"):
+                        socket.send(message)
+
+                server.on_message(pass_on)
+
+            await late.route_web_socket(re.compile("/api/v1/socket"), wire)
+            await late.reload()
+            await late.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            deaf = True
+            other = await late.context.new_page()
+            await other.goto(site + path)
+            await other.get_by_role("button", name=re.compile("^River, open")).click()
+            await other.get_by_role("button", name="Place it").click()
+            await expect(prompt(other, WAIT)).to_be_visible()
+            await late.get_by_role("button", name="Place it").click()
+            await expect(prompt(late, WAIT)).to_be_visible()
+            await expect(late.get_by_role("status").locator(".bad")).to_be_visible()
+
+
+async def test_a_killed_server_loses_nothing(tmp_path: Path, browser: Browser) -> None:
+    """The page says that the line is lost, calls again, and sends the choice that was made meanwhile."""
+    with Server(tmp_path) as server, scene("draftosaurus", "summer")(server.site) as (ada, path):
+        async with visit(browser, server.site + path, person=ada) as page:
+            await prompt(page, PLACE).wait_for()
+            server.kill()
+            await expect(page.get_by_text("The line is lost")).to_be_visible()
+            await page.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            await page.get_by_role("button", name="Place it").click()
+            server.start()
+            await expect(page.get_by_text("The line is lost")).to_have_count(0, timeout=SOON)
+            await expect(prompt(page, WAIT)).to_be_visible()
+            await page.reload()
+            await expect(prompt(page, WAIT)).to_be_visible()

@@ -1,0 +1,217 @@
+"""The pages around the tables: rules, settings, invitations, challenges, a profile, and no line at all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, expect
+
+from tests.web.pages import SOON, scene, visit
+from tests.web.scenes import Person, set_up
+from tests.web.serving import Server
+
+
+async def test_a_refusal_leads_to_its_rule(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await page.get_by_role("button", name=re.compile("closed, rule D9.1")).first.dispatch_event(
+                "click"
+            )
+            await page.get_by_role("note").get_by_role("link", name="Rule D9.1").click()
+            await expect(page).to_have_url(f"{site}/rules/draftosaurus#D9.1")
+            rule = page.get_by_role("link", name="D9.1", exact=True).and_(page.locator("[aria-current]"))
+            await expect(rule).to_be_in_viewport()
+            await page.go_back()
+            await expect(page).to_have_url(site + path)
+
+
+async def test_rules_are_found_by_word_and_by_number(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/rules/draftosaurus") as page:
+        search = page.get_by_role("searchbox", name="Search the rules by word or number")
+        await search.fill("bridge")
+        found = page.get_by_role("definition").filter(has_text=re.compile("bridge", re.IGNORECASE))
+        await expect(found.first).to_be_visible()
+        await expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ rules$"))
+        await search.fill("d6.7")
+        await expect(page.get_by_role("status")).to_have_text("1 rule")
+        await search.fill("dragonfly")
+        await expect(page.get_by_text("No rule has “dragonfly” in it.")).to_be_visible()
+        await page.get_by_role("button", name="Clear the search").click()
+        await page.get_by_role("link", name="Player’s guide").first.click()
+        await expect(page.get_by_role("heading", name="A turn")).to_be_visible()
+        await page.get_by_role("main").get_by_role("link", name="Rule D5.2").first.click()
+        await expect(page).to_have_url(f"{site}/rules/draftosaurus#D5.2")
+
+
+async def test_settings_hold_in_all_tabs_and_over_a_reload(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/settings") as page:
+        other = await page.context.new_page()
+        await other.goto(f"{site}/settings")
+        await page.get_by_role("button", name="Dark", exact=True).click()
+        await page.get_by_role("switch", name="Confirm moves").click()
+        await expect(other.get_by_role("switch", name="Confirm moves")).to_have_attribute(
+            "aria-checked", "false"
+        )
+        await expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+        await page.evaluate("window.same = true")
+        await page.get_by_role("button", name="Čeština").click()
+        await expect(page.get_by_role("heading", name="Nastavení")).to_be_visible()
+        assert await page.evaluate("window.same")
+        await expect(other.get_by_role("heading", name="Nastavení")).to_be_visible()
+        await page.reload()
+        await expect(page.get_by_role("switch", name="Potvrzovat tahy")).to_have_attribute(
+            "aria-checked", "false"
+        )
+        await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_a_token_is_made_shown_once_and_revoked(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/settings") as page:
+        await page.get_by_role("textbox", name="What the token is for").fill("My robot")
+        await page.get_by_role("button", name="Make a token").click()
+        await expect(page.get_by_text("drac_")).to_be_visible()
+        await page.reload()
+        revoke = page.get_by_role("button", name="Revoke the token “My robot”")
+        await expect(revoke).to_be_visible()
+        await expect(page.get_by_text("drac_")).to_have_count(0)
+        await revoke.click()
+        await expect(revoke).to_have_count(0)
+
+
+async def test_an_account_takes_the_settings_along(site: str, browser: Browser) -> None:
+    name = "Ada of the settings"
+    async with visit(browser, f"{site}/sign-in?new") as page:
+        await page.get_by_role("textbox", name="Name", exact=True).fill(name)
+        await page.get_by_role("textbox", name="Password").fill("long enough")
+        await page.get_by_role("button", name="Make an account").click()
+        await expect(page).to_have_url(f"{site}/")
+        await page.goto(f"{site}/settings")
+        await page.get_by_role("switch", name="Calm motion").click()
+        await expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+    async with visit(browser, f"{site}/sign-in") as page:
+        await page.get_by_role("textbox", name="Name", exact=True).fill(name)
+        await page.get_by_role("textbox", name="Password").fill("long enough")
+        await page.get_by_role("main").get_by_role("button", name="Sign in").click()
+        await expect(page).to_have_url(f"{site}/")
+        await page.goto(f"{site}/settings")
+        await expect(page.get_by_role("switch", name="Calm motion")).to_have_attribute("aria-checked", "true")
+        await page.get_by_role("button", name="Sign out everywhere").click()
+        await expect(page).to_have_url(f"{site}/")
+
+
+async def test_a_link_brings_a_friend_to_the_table_and_the_game_begins(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/new/draftosaurus") as host:
+        await host.get_by_role("button", name="A person by link or code").first.click()
+        chooser = host.get_by_role("dialog", name="Who sits here?")
+        await chooser.get_by_role("button", name="Keeper").click()
+        await host.get_by_role("button", name="Open the table").click()
+        link = await host.get_by_role("textbox", name="Link to this table").input_value()
+        assert re.fullmatch(rf"{site}/join/\w{{6}}", link)
+        async with visit(browser, link) as friend:
+            await friend.get_by_role("textbox", name="Your name at the table").fill("Mira")
+            await friend.keyboard.press("Enter")
+            await friend.get_by_role("button", name="Sit down").click()
+            for page in (host, friend):
+                await expect(page.get_by_role("group", name="Hand")).to_be_visible()
+
+
+async def test_who_is_muted_is_heard_no_more_until_one_wants_to(site: str, browser: Browser) -> None:
+    with set_up(site, "draftosaurus", "two") as ((ada, mira), path):
+        table = path.rpartition("/")[2]
+        mira.post(f"/tables/{table}/chat", text="Bananas!")
+        async with visit(browser, site + path, person=ada) as page:
+            await page.get_by_role("tab", name="Chat").click()
+            await expect(page.get_by_text("Bananas!")).to_be_visible()
+            await page.get_by_role("button", name="Hear no more of Mira").click()
+            await expect(page.get_by_text("Bananas!")).to_have_count(0)
+            await page.reload()
+            await page.get_by_role("tab", name="Chat").click()
+            await expect(page.get_by_text("Mira is muted.")).to_be_visible()
+            await expect(page.get_by_text("Bananas!")).to_have_count(0)
+            await page.get_by_role("button", name="Hear again").click()
+            await page.reload()
+            await page.get_by_role("tab", name="Chat").click()
+            await expect(page.get_by_text("Bananas!")).to_be_visible()
+
+
+async def test_a_challenge_is_played_and_counts_on_leaderboard_and_profile(
+    site: str, browser: Browser
+) -> None:
+    ada = Person(site, "Ada")
+    async with visit(browser, f"{site}/today", person=ada) as page:
+        await page.get_by_role("button", name="Play the challenge").click()
+        await page.wait_for_url(re.compile("/table/"))
+        table = page.url.rpartition("/")[2]
+        await finish(page, ada, table)
+        await page.goto(f"{site}/today")
+        board = page.get_by_role("complementary", name="Best first tries").get_by_role("listitem")
+        points = await board.filter(has_text="You").locator("b").last.inner_text()
+        await expect(page.get_by_text(f"you have {points} points").first).to_be_visible()
+        await page.goto(f"{site}/profile")
+        await expect(page.get_by_role("heading", name="Ada")).to_be_visible()
+        await expect(page.get_by_text(re.compile(rf"of 3, {points} points"))).to_be_visible()
+    ada.leave()
+
+
+async def finish(page: Page, person: Person, table: str) -> None:
+    """Play to the end by the API, the first open choice always; the page follows."""
+    for n in range(SOON // 100):
+        frames = person.get(f"/tables/{table}")
+        now = next((frame for frame in frames if frame["type"] == "scene"), None)
+        assert now is not None
+        if now["is_over"]:
+            return
+        if question := now.get("question"):
+            action = next(one["action"] for one in question["choices"] if "refusal" not in one)
+            command = {"type": "act", "id": f"a{n}", "number": question["number"], "action": action}
+            person.post(f"/tables/{table}/commands", **command)
+        else:
+            await page.wait_for_timeout(100)  # bots think
+    raise AssertionError("the game does not end")
+
+
+async def test_cards_are_found_by_what_is_printed_on_them(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/cards") as page:
+        found = page.get_by_role("status").filter(has_text="of 183 cards")
+        await expect(found).to_have_text("183 of 183 cards", timeout=SOON)
+        await page.get_by_role("searchbox").fill("seedeating")
+        await expect(found).to_have_text("1 of 183 cards")
+        await page.get_by_role("button", name=re.compile("Seedeating Drake")).click()
+        card = page.get_by_role("complementary", name="Chosen card")
+        await expect(card.get_by_role("article", name="Seedeating Drake")).to_be_visible()
+        await page.get_by_role("searchbox").fill("")
+        await page.get_by_role("button", name="hatchling", exact=True).click()
+        await expect(found).to_have_text("35 of 183 cards")
+        await page.get_by_role("button", name="Clear all").click()
+        await page.get_by_role("button", name="Cave cards", exact=True).click()
+        await expect(page.get_by_role("status").filter(has_text="of 75 cards")).to_be_visible()
+
+
+async def test_an_address_of_nothing_helps_on(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/nowhere/at/all") as page:
+        await expect(page.get_by_role("heading", name="This trail leads nowhere")).to_be_visible()
+        await page.get_by_role("button", name="Enter a table code").click()
+        await page.get_by_role("textbox", name="Got a table code?").fill("QQQQQQ")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("alert")).to_be_visible()
+        await page.get_by_role("link", name="To the games").click()
+        await expect(page).to_have_url(f"{site}/")
+
+
+async def test_without_a_line_the_shell_opens_and_no_answer_is_old(tmp_path: Path, browser: Browser) -> None:
+    with Server(tmp_path) as server:
+        async with visit(browser, server.site, keeps_shell=True) as page:
+            await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            await page.reload()
+            await page.wait_for_function("navigator.serviceWorker.controller !== null")
+            await expect(page.get_by_role("article")).to_have_count(3)
+            server.kill()
+            await page.reload()
+            await expect(page.get_by_role("heading", name="The table is set.")).to_be_visible()
+            await expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
+            asked = "fetch('api/v1/games').then(() => 'old', () => 'none')"
+            assert await page.evaluate(asked) == "none"
+            server.start()
+            await page.reload()
+            await expect(page.get_by_role("article")).to_have_count(3)

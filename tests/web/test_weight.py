@@ -1,0 +1,88 @@
+"""The page is light and keeps to itself: bytes of the first visit, the policy, the script of a move."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from dracosaur.text import LANGUAGES
+from tests.web.looking import settle
+from tests.web.pages import scene, visit
+
+FIRST_LOAD = 300_000  # bytes on the wire, with the letters of one language and the art of the home page
+TABLE = 450_000  # what a first visit to a table of Draftosaurus may bring
+SLOWER = 4  # the processor of a phone
+MOVE = 120  # milliseconds of script, on that processor, on a busy machine; `-s` prints what it took
+
+
+async def count_bytes(page: Page, address: str) -> int:
+    """What comes over the wire when an address is opened for the first time."""
+    session = await page.context.new_cdp_session(page)
+    arrived: list[int] = []
+    session.on("Network.loadingFinished", lambda event: arrived.append(int(event["encodedDataLength"])))
+    await session.send("Network.enable")
+    await session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    await page.goto(address)
+    await page.get_by_role("main").first.wait_for()
+    await page.wait_for_load_state("networkidle")
+    return sum(arrived)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_first_load_is_light(site: str, browser: Browser, lang: str) -> None:
+    context = await browser.new_context(locale=lang, viewport={"width": 1440, "height": 900})
+    taken = await count_bytes(await context.new_page(), site)
+    await context.close()
+    print(f"first load, {lang}: {taken / 1000:.0f} kB")
+    assert taken < FIRST_LOAD
+
+
+async def test_a_table_loads_its_own_art_only(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        context = await browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        assert ada is not None
+        await ada.lend(context)
+        taken = await count_bytes(await context.new_page(), site + path)
+        await context.close()
+    print(f"a table of Draftosaurus: {taken / 1000:.0f} kB")
+    assert taken < TABLE
+
+
+async def test_the_policy_allows_nothing_inline_and_nobody_else(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        answer = await page.request.get(site)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy or "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert re.search(r"https?://", policy) is None
+
+
+async def script_time(page: Page) -> float:
+    """Milliseconds of script that the page has run so far."""
+    session: Any = page.context
+    client = await session.new_cdp_session(page)
+    await client.send("Performance.enable")
+    metrics = (await client.send("Performance.getMetrics"))["metrics"]
+    return 1000 * sum(float(one["value"]) for one in metrics if one["name"] == "ScriptDuration")
+
+
+async def test_a_move_is_drawn_quickly_on_a_slow_machine(site: str, browser: Browser) -> None:
+    """A place is chosen and the choice taken to another one: the best of three, slowed down four times."""
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            client = await page.context.new_cdp_session(page)
+            places = page.get_by_role("button", name=re.compile(", open, "))
+            await places.first.wait_for()
+            await settle(page)
+            await client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            taken = []
+            for n in range(3):
+                before = await script_time(page)
+                await places.nth(n % 2).dispatch_event("click")
+                await page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+                taken.append(await script_time(page) - before)
+    print(f"script of a choice at {SLOWER}x slowdown: {min(taken):.1f} ms")
+    assert min(taken) < MOVE

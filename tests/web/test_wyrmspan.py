@@ -1,0 +1,152 @@
+"""Wyrmspan in a real browser: a solo game to the score sheet, tables of two, phones, keys, refusals, reload.
+
+What is done is found by roles and names only; the number of the question only tells when the next one stands.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.web.pages import PHONE, SOON, visit
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from playwright.async_api import Browser
+
+OPEN = re.compile("Can be chosen")
+ACTIONS = ("Entice", "Excavate", "Use it", "Explore: Golden Grotto", "Explore: Crimson Cavern", "Pass")
+
+
+@asynccontextmanager
+async def at_table(browser: Browser, site: str, seats: int, **how: Any) -> AsyncIterator[Page]:
+    """A guest at a new table, all other seats held by the quickest bots."""
+    async with visit(browser, site, **how) as page:
+        asking = page.context.request
+        assert (await asking.post(f"{site}/api/v1/me", data={"name": "Marta"})).ok
+        bots = {str(seat): "random" for seat in range(1, seats)}
+        wish = {"game": "wyrmspan", "seats": seats, "bots": bots}
+        opened = await (await asking.post(f"{site}/api/v1/play", data={"wish": wish})).json()
+        await page.goto(f"{site}/table/{opened['table']}")
+        await expect(page.get_by_role("button", name="Ready")).to_be_visible(timeout=SOON)
+        yield page
+
+
+async def set_up(page: Page) -> None:
+    """Put the first two cards back, take three resources."""
+    for _ in range(2):
+        await page.get_by_role("button", name=re.compile(": Keep$")).first.click()
+    await expect(page.get_by_role("button", name="Ready")).to_be_disabled()
+    for kind in ("meat", "gold", "crystal"):
+        await page.get_by_role("group", name="Take a resource").get_by_role("button", name=kind).click()
+    await page.get_by_role("button", name="Ready").click()
+    await expect(page.get_by_role("button", name="Ready")).to_have_count(0, timeout=SOON)
+
+
+async def first_of(*found: Locator) -> Locator | None:
+    """The first of the things that is there to be pressed."""
+    for one in found:
+        if await one.count():
+            return one.first
+    return None
+
+
+async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
+    """Make the first choice that is open; False when the game is over. In a hurry turns are passed."""
+    await page.locator("[data-number], dialog.result").first.wait_for(timeout=SOON)
+    if await page.get_by_role("dialog").count():
+        return False
+    asked = await page.locator("[data-number]").get_attribute("data-number")
+    go_on = page.get_by_role("button", name="Go on")
+    if await go_on.count():
+        await go_on.click()
+    wished = [page.get_by_role("button", name=name, exact=True, disabled=False) for name in ACTIONS]
+    answers = page.get_by_role("group", name="Answers").get_by_role("button", disabled=False)
+    decline = page.get_by_role("button", name="Decline")
+    pressed = await first_of(
+        *([wished[-1], decline] if hurry else wished), answers, page.get_by_role("button", name=OPEN), decline
+    )
+    assert pressed is not None, await page.get_by_role("status").first.inner_text()
+    await press(pressed, keys)
+    # A walk and a pass are shown before they are made.
+    back = page.get_by_role("button", name="Back")
+    if await back.count():
+        await press(page.get_by_role("button", name=re.compile("^(Explore|Pass)$")), keys)
+    other = f"[data-number]:not([data-number='{asked}']), dialog.result"
+    await page.locator(other).first.wait_for()
+    return True
+
+
+async def press(button: Locator, keys: bool) -> None:
+    """Click, or reach it by the keyboard."""
+    if keys:
+        await button.focus()
+        await button.press("Enter")
+    else:
+        await button.click()
+
+
+async def test_a_whole_solo_game(site: str, browser: Browser) -> None:
+    """Some turns of everything, then passes, until the score sheet stands against the Automa's."""
+    async with at_table(browser, site, 1) as page:
+        await set_up(page)
+        for _ in range(24):
+            assert await answer(page)
+        await expect(page.get_by_role("region", name="Her last turn")).to_contain_text("decision card")
+        while await answer(page, hurry=True):
+            pass
+        sheet = page.get_by_role("dialog")
+        await expect(sheet.get_by_role("row")).not_to_have_count(0)
+        await expect(sheet).to_contain_text("Automa")
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, (1440, 900)), (2, PHONE)], ids=["wide", "phone"])
+async def test_some_turns_of_two(site: str, browser: Browser, seats: int, size: tuple[int, int]) -> None:
+    async with at_table(browser, site, seats, size=size) as page:
+        await set_up(page)
+        for _ in range(8):
+            assert await answer(page)
+        await page.get_by_role("button", name=re.compile("^Open the mat of (?!Marta)")).first.click()
+        await expect(page.get_by_role("dialog", name=re.compile("^Mat of"))).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_turns_by_keys_alone(site: str, browser: Browser) -> None:
+    async with at_table(browser, site, 1) as page:
+        await set_up(page)
+        for _ in range(10):
+            assert await answer(page, keys=True)
+        space = page.get_by_role("button", name=re.compile("^Golden Grotto, space 1"))
+        await space.focus()
+        await page.keyboard.press("ArrowRight")
+        await expect(page.get_by_role("button", name=re.compile("^Golden Grotto, space 2"))).to_be_focused()
+        await page.keyboard.press("ArrowUp")
+        await expect(page.get_by_role("button", name=re.compile("^Crimson Cavern, space 2"))).to_be_focused()
+
+
+async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:
+    """W8.1: the third exploration of a cave costs two eggs, and there is one."""
+    async with at_table(browser, site, 1) as page:
+        await set_up(page)
+        status = page.get_by_role("status").first
+        explore = page.get_by_role("button", name="Explore: Crimson Cavern", exact=True)
+        for _ in range(2):
+            await explore.click()
+            await expect(page.get_by_role("list", name="What happens on the way")).to_be_visible()
+            await page.get_by_role("button", name="Explore", exact=True).click()
+            await expect(status).to_contain_text("Which resource", timeout=SOON)
+            await answer(page)
+            await expect(status).to_contain_text("Choose an action", timeout=SOON)
+        await expect(explore).to_be_disabled()
+        await press(explore, keys=True)
+        await expect(status).to_contain_text("W8.1")
+        asked = await page.locator("[data-number]").get_attribute("data-number")
+        await page.reload()
+        await expect(status).to_contain_text("Choose an action", timeout=SOON)
+        assert await page.locator("[data-number]").get_attribute("data-number") == asked

@@ -1,0 +1,39 @@
+# Challenges and people
+challenge-of-day = Challenge of the day
+challenge = A challenge
+challenge-lead = The same deal and the same bots for everybody. The first try counts; then play as often as you like.
+sent-by = Sent by { $name }
+against = Against
+play-challenge = Play the challenge
+play-for-fun = Once more, for fun
+ends-in = ends in { $hours } h { $minutes } min
+also-today = Also today
+best-of-today = Best first tries
+first-to-finish = Nobody has finished this game yet. You could be first.
+place-n = Place { $n }
+players-points =
+    { $n ->
+        [one] { $n } player, points
+       *[other] { $n } players, points
+    }
+spread = Points of all players, from { $least } to { $most }
+is-guest = Guest
+has-account = With an account
+games-played =
+    { $n ->
+        [one] game
+       *[other] games
+    }
+won-share = won
+best-rating = best rating
+last-games = Last games
+nothing-played = Nothing played yet. The first game takes about ten minutes.
+came-out = place { $place } of { $seats }, { $points } points
+not-played-yet = Not played yet.
+stat-seats = players
+stat-played = played
+stat-won = won
+stat-mean = mean
+stat-best = best
+stat-rating = rating
+last-points = Points in the last games: { $points }

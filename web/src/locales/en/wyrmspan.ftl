@@ -1,0 +1,91 @@
+# The table of Wyrmspan; the words of the cards and of the game itself come from the server.
+wyrm-goes-here = goes here
+wyrm-space-free = free
+wyrm-space-rock = not excavated
+wyrm-space-of-cave = { $cave }, space { $column }
+wyrm-space-with-dragon = { $where }: { $dragon }, eggs { $eggs } of { $nests }, cached { $cached }, tucked { $tucked }
+wyrm-can-be-chosen = Can be chosen.
+wyrm-explored-times = explored { $n } of { $most } times this round
+wyrm-mat-nests = Nests of the mat: eggs { $eggs } of { $nests }
+wyrm-mat-nests-short = Nests of the mat
+wyrm-objectives = Objectives
+wyrm-round = Round
+wyrm-round-of = Round { $round } of { $rounds }
+wyrm-setup = Setup
+wyrm-vp = { $n } VP
+wyrm-place-vp = { $place }. { $vp }
+wyrm-display = Display
+wyrm-deck-left =
+    { $kind ->
+        [dragon] Dragon cards in the deck:
+       *[other] Cave cards in the deck:
+    }
+wyrm-marker-in = marker in { $n }
+wyrm-guild-row = Row { $row } of the guild tile
+wyrm-your-hand = Your hand · { $n } of { $limit }
+wyrm-open-mat = Open the mat of { $name }
+wyrm-mat-of = Mat of { $name }
+wyrm-start-player = start player
+wyrm-first-short = 1st
+wyrm-has-passed = has passed
+wyrm-waits = waits
+wyrm-cards-turned = { $n } of { $all } decision cards turned over
+wyrm-her-last-turn = Her last turn
+wyrm-she-has-not-moved = She has not moved in this round yet.
+wyrm-on-the-way = What happens on the way
+wyrm-answers = Answers
+wyrm-you-have = you have { $n }
+wyrm-more-to-come =
+    { $n ->
+        [one] One more will follow.
+       *[other] { $n } more will follow.
+    }
+wyrm-my-mat = My mat
+wyrm-the-cards = The cards
+wyrm-way = Steps of the action
+wyrm-way-dragon = Dragon
+wyrm-way-place = Place
+wyrm-way-exchange = Exchange
+wyrm-way-pay_egg = Eggs
+wyrm-way-cave = Cave
+wyrm-way-cave_card = Cave card
+wyrm-setup-put-back =
+    { $n ->
+        [one] Put back one more card.
+       *[other] Put back { $n } of your six cards.
+    }
+wyrm-setup-take =
+    { $n ->
+        [one] Take one more resource.
+       *[other] Take { $n } resources.
+    }
+wyrm-setup-ready = All is chosen.
+wyrm-setup-secret = The others see nothing until all are ready.
+wyrm-keep = Keep
+wyrm-put-back = Put back
+wyrm-start-resources =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+wyrm-give-back = Give back: { $what }
+wyrm-take-resource = Take a resource
+wyrm-your-dragons-cost = Your dragons cost
+wyrm-also-coins-eggs = you also have coins: { $coins }, eggs: { $eggs }
+wyrm-ready = Ready
+wyrm-round-over = Round { $round } is over
+wyrm-counted-now = Counted now, paid at the end of the game; who has the same shares the place.
+wyrm-go-on = Go on
+wyrm-players-n =
+    { $n ->
+        [one] solo
+       *[other] { $n } players
+    }
+wyrm-ravel-keeps = between rounds you keep { $n }
+wyrm-part-mat = Mat
+wyrm-part-display = Display
+wyrm-part-guild = Guild
+wyrm-part-score = Score
+wyrm-parts = Parts of the table
+wyrm-caves = Caves
+wyrm-spots-here = spots to choose here: { $n }

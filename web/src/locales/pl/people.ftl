@@ -1,0 +1,43 @@
+# Wyzwania i ludzie
+challenge-of-day = Wyzwanie dnia
+challenge = Wyzwanie
+challenge-lead = To samo rozdanie i te same boty dla wszystkich. Liczy się pierwsza próba; potem graj, ile chcesz.
+sent-by = Przysyła { $name }
+against = Przeciw
+play-challenge = Zagraj wyzwanie
+play-for-fun = Jeszcze raz, dla zabawy
+ends-in = koniec za { $hours } h { $minutes } min
+also-today = Także dzisiaj
+best-of-today = Najlepsze pierwsze próby
+first-to-finish = Nikt jeszcze nie skończył tej gry. Możesz być pierwszy.
+place-n = Miejsce { $n }
+players-points =
+    { $n ->
+        [one] { $n } gracz, punkty
+        [few] { $n } gracze, punkty
+        [many] { $n } graczy, punkty
+       *[other] { $n } gracza, punkty
+    }
+spread = Punkty wszystkich graczy, od { $least } do { $most }
+is-guest = Gość
+has-account = Z kontem
+games-played =
+    { $n ->
+        [one] gra
+        [few] gry
+        [many] gier
+       *[other] gry
+    }
+won-share = wygranych
+best-rating = najlepszy ranking
+last-games = Ostatnie gry
+nothing-played = Jeszcze nic nie zagrano. Pierwsza gra zajmie około dziesięciu minut.
+came-out = miejsce { $place } z { $seats }, punkty: { $points }
+not-played-yet = Jeszcze nie grano.
+stat-seats = graczy
+stat-played = rozegrane
+stat-won = wygrane
+stat-mean = średnia
+stat-best = najlepszy
+stat-rating = ranking
+last-points = Punkty w ostatnich grach: { $points }

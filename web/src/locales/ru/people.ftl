@@ -1,0 +1,43 @@
+# Испытания и люди
+challenge-of-day = Испытание дня
+challenge = Испытание
+challenge-lead = Одинаковый расклад и одинаковые боты для всех. Засчитывается первая попытка, а дальше играйте сколько угодно.
+sent-by = Присылает { $name }
+against = Против
+play-challenge = Играть испытание
+play-for-fun = Ещё раз, для удовольствия
+ends-in = закончится через { $hours } ч { $minutes } мин
+also-today = Также сегодня
+best-of-today = Лучшие первые попытки
+first-to-finish = Эту игру ещё никто не закончил. Вы можете быть первыми.
+place-n = Место { $n }
+players-points =
+    { $n ->
+        [one] { $n } игрок, очки
+        [few] { $n } игрока, очки
+        [many] { $n } игроков, очки
+       *[other] { $n } игрока, очки
+    }
+spread = Очки всех игроков, от { $least } до { $most }
+is-guest = Гость
+has-account = С учётной записью
+games-played =
+    { $n ->
+        [one] игра
+        [few] игры
+        [many] игр
+       *[other] игры
+    }
+won-share = выиграно
+best-rating = лучший рейтинг
+last-games = Последние игры
+nothing-played = Ещё ничего не сыграно. Первая игра займёт около десяти минут.
+came-out = место { $place } из { $seats }, очки: { $points }
+not-played-yet = Ещё не играли.
+stat-seats = игроков
+stat-played = сыграно
+stat-won = выиграно
+stat-mean = среднее
+stat-best = лучшее
+stat-rating = рейтинг
+last-points = Очки в последних играх: { $points }

@@ -1,0 +1,43 @@
+# Виклики й люди
+challenge-of-day = Виклик дня
+challenge = Виклик
+challenge-lead = Той самий розклад і ті самі боти для всіх. Зараховується перша спроба, а далі грайте скільки завгодно.
+sent-by = Надсилає { $name }
+against = Проти
+play-challenge = Грати виклик
+play-for-fun = Ще раз, для забави
+ends-in = завершиться через { $hours } год { $minutes } хв
+also-today = Також сьогодні
+best-of-today = Найкращі перші спроби
+first-to-finish = Цю гру ще ніхто не завершив. Ви можете бути першими.
+place-n = Місце { $n }
+players-points =
+    { $n ->
+        [one] { $n } гравець, очки
+        [few] { $n } гравці, очки
+        [many] { $n } гравців, очки
+       *[other] { $n } гравця, очки
+    }
+spread = Очки всіх гравців, від { $least } до { $most }
+is-guest = Гість
+has-account = З обліковим записом
+games-played =
+    { $n ->
+        [one] гра
+        [few] гри
+        [many] ігор
+       *[other] гри
+    }
+won-share = виграно
+best-rating = найкращий рейтинг
+last-games = Останні ігри
+nothing-played = Ще нічого не зіграно. Перша гра займе близько десяти хвилин.
+came-out = місце { $place } з { $seats }, очки: { $points }
+not-played-yet = Ще не грали.
+stat-seats = гравців
+stat-played = зіграно
+stat-won = виграно
+stat-mean = середнє
+stat-best = найкраще
+stat-rating = рейтинг
+last-points = Очки в останніх іграх: { $points }
