@@ -72,7 +72,10 @@ export class Turn {
   /** A choice is made, shown first, or says why it is closed. */
   choose = (choice: Choice): void => {
     this.tried = choice.refusal ? choice : null;
-    if (choice.refusal) return;
+    if (choice.refusal) {
+      this.match.tried = choice.refusal;
+      return;
+    }
     if (SHOWN_FIRST.has((choice.action as { type: string }).type) && this.chosen !== choice) this.chosen = choice;
     else void this.#act(choice);
   };
@@ -136,7 +139,7 @@ export class Turn {
   #happened(events: Said[]): void {
     this.touched = touched(events, this.match.seat ?? 0);
     const counted = events.findLast((said) => said.key === "event-place");
-    if (counted === undefined || this.match.scene?.is_over) return;
+    if (counted === undefined || this.match.scene?.is_over || !this.match.isLive) return;
     const round = Number(counted.values["round"]);
     this.ended = round;
     setTimeout(() => {
