@@ -52,9 +52,10 @@ export class Turn {
     this.match = match;
     let seen = match.events.length;
     $effect(() => {
-      const events = match.events.slice(seen);
+      const before = seen;
       seen = match.events.length;
-      if (events.length > 0) this.#happened(events);
+      // All of it at once is what happened long ago: after a reload, or told again in another language.
+      if (before > 0 && seen > before) this.#happened(match.events.slice(before));
     });
     $effect(() => {
       void match.question?.number;
