@@ -30,8 +30,9 @@
 
     if (known.has(text)) report("an id instead of words", text, element);
     const isName = text.split(" ").every((word) => /^[^a-z]/.test(word)); // names of cards are the same everywhere
-    if (before.has(text) && text.split(" ").length > 2 && !isName && !may.has(text)) report("left in English", text, element);
-    if (!latin) {
+    const isForeign = element.closest("[lang]") !== document.documentElement; // it says itself that it is in another language
+    if (!isForeign && before.has(text) && text.split(" ").length > 2 && !isName && !may.has(text)) report("left in English", text, element);
+    if (!latin && !isForeign) {
       const words = (text.match(/(?<![A-Za-z])[a-z]{3,}/g) ?? []).filter((word) => !may.has(word));
       if (words.length > 0) report(`Latin letters (${words.join(" ")})`, text, element);
     }
