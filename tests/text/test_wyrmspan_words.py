@@ -50,7 +50,7 @@ def test_every_event_of_whole_games_is_told(lang: str) -> None:
     words = strict(lang)
     kinds = set()
     for event in games():
-        text = words.tell(event, PLAYERS)
+        text = words.tell(GAME.spoken(event, lang), PLAYERS)
         assert "{" not in text
         kinds.add(event.key)
     assert len(kinds) > 25

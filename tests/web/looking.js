@@ -30,8 +30,9 @@
 
     if (known.has(text)) report("an id instead of words", text, element);
     const isName = text.split(" ").every((word) => /^[^a-z]/.test(word)); // names of cards are the same everywhere
-    if (before.has(text) && text.split(" ").length > 2 && !isName && !may.has(text)) report("left in English", text, element);
-    if (!latin) {
+    const isForeign = element.closest("[lang]") !== document.documentElement; // it says itself that it is in another language
+    if (!isForeign && before.has(text) && text.split(" ").length > 2 && !isName && !may.has(text)) report("left in English", text, element);
+    if (!latin && !isForeign) {
       const words = (text.match(/(?<![A-Za-z])[a-z]{3,}/g) ?? []).filter((word) => !may.has(word));
       if (words.length > 0) report(`Latin letters (${words.join(" ")})`, text, element);
     }
@@ -40,16 +41,18 @@
     const top = whole.top + (whole.height > 60 ? 4 : whole.height * 0.22);
     const bottom = whole.bottom - (whole.height > 60 ? 4 : whole.height * 0.22);
     let cut = false;
+    let isShort = false; // cut, but its title says the whole
     let scrolled = { x: false, y: false };
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      if (!scrolled.x && hides(style, "x") && (whole.right > edge.right + 1.5 || whole.left < edge.left - 1.5)) cut ||= !box.title;
-      if (!scrolled.y && hides(style, "y") && (bottom > edge.bottom + 1.5 || top < edge.top - 1.5)) cut ||= !box.title;
+      if (!scrolled.x && hides(style, "x") && (whole.right > edge.right + 1.5 || whole.left < edge.left - 1.5)) box.title ? (isShort = true) : (cut = true);
+      if (!scrolled.y && hides(style, "y") && (bottom > edge.bottom + 1.5 || top < edge.top - 1.5)) box.title ? (isShort = true) : (cut = true);
       scrolled = { x: scrolled.x || scrolls(style, "x"), y: scrolled.y || scrolls(style, "y") };
       if (style.position === "fixed") break;
     }
     if (cut) report("cut off", text, element);
+    if (isShort) continue;
     if (!scrolled.x && (whole.left < -1.5 || whole.right > innerWidth + 1.5)) report("outside the window", text, element);
     const box = element.closest(BOX);
     if (box !== null && !cut) {

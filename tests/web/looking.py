@@ -21,6 +21,7 @@ TRIES = 8
 # Names and keys that are the same in every language and alphabet.
 ALLOWED = [
     *("Dracosaur", "English", "Polski", "Ada", "Mira", "Otto", "Taras", "Friday", "zoo", "FERNEG"),
+    *("TYR", "DIP", "TRI", "SPI", "STE", "PAR"),  # species, as the rules shorten them
     *("Enter", "Esc", "Alt", "Rex", "Draftosaurus", "Wyrmspan", "Gods", "Love", "Dinosaurs"),
 ]
 

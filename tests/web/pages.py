@@ -108,6 +108,7 @@ PAGES: dict[str, Opening] = {
     "not-found": at("/nowhere"),
     "rules": at("/rules/draftosaurus#D6.5"),
     "guide": at("/rules/wyrmspan/guide"),
+    "learn": guest("/learn/draftosaurus"),
     "settings": guest("/settings"),
     "today": at("/today"),
     "profile": guest("/profile"),

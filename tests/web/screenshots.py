@@ -17,7 +17,7 @@ from tests.web.pages import PAGES, PHONE, WIDE, visit
 from tests.web.serving import Server, chromium, open_browser
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-COLOURS = 160  # the drawings are flat: more make the files larger and nothing nicer
+COLOURS = 256  # the drawings are flat
 
 
 class Picture(NamedTuple):
@@ -39,6 +39,7 @@ PICTURES: dict[str, Picture] = {
     "result": Picture("result"),
     "replay": Picture("replay"),
     "rules": Picture("rules"),
+    "learn": Picture("learn"),
     "score-phone": Picture("score-draftosaurus", PHONE),
     "gods-love-dinosaurs": Picture("gods-love-dinosaurs"),
     "gods-love-dinosaurs-dark": Picture("gods-love-dinosaurs", dark=True),
@@ -58,7 +59,9 @@ async def take(browser: Browser, site: str, name: str, picture: Picture) -> int:
             await settle(page, 400)
             shot = Image.open(io.BytesIO(await page.screenshot()))
     file = FOLDER / f"{name}.png"
-    small = shot.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    small = shot.convert("RGB").quantize(
+        COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE
+    )
     small.save(file, optimize=True)
     return file.stat().st_size
 

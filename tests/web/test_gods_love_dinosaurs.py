@@ -37,8 +37,8 @@ def verb(page: Page) -> Locator:
 
 
 def figures(page: Page) -> Locator:
-    """The figures of which one is to be chosen."""
-    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \("))
+    """The figures that can be chosen and find something to eat."""
+    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \(.*\d hunts?$"))
 
 
 def refusing(page: Page) -> Locator:
@@ -101,6 +101,27 @@ async def test_a_whole_game(site: str, browser: Browser) -> None:
         assert best is not None
         assert len(totals) == 2
         assert max(totals) == int(best.group(1))
+
+
+async def test_nothing_starves_by_a_slip(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        starving = page.get_by_role("button", name="Let it starve…")
+        for _ in range(60):
+            if (await settle(page)).startswith("Hunt"):
+                break
+            await answer(page)
+        told = page.get_by_role("tabpanel").get_by_role("listitem")
+        before = await told.count()
+        await starving.click()
+        keep = page.get_by_role("dialog").get_by_role("button", name="Keep it")
+        await expect(keep).to_be_focused()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+        assert await told.count() == before
+        await starving.click()
+        await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
+        await expect(told.filter(has_text="starves")).not_to_have_count(0)
 
 
 async def test_a_few_turns_on_a_phone(site: str, browser: Browser) -> None:

@@ -184,7 +184,7 @@ async def test_cards_are_found_by_what_is_printed_on_them(site: str, browser: Br
         await page.get_by_role("button", name="hatchling", exact=True).click()
         await expect(found).to_have_text("35 of 183 cards")
         await page.get_by_role("button", name="Clear all").click()
-        await page.get_by_role("button", name="Cave cards").click()
+        await page.get_by_role("button", name="Cave cards", exact=True).click()
         await expect(page.get_by_role("status").filter(has_text="of 75 cards")).to_be_visible()
 
 

@@ -24,6 +24,18 @@ describe("a table as the page knows it", () => {
     vi.useRealTimers();
   });
 
+  it("keeps the question that is asked again while others decide", () => {
+    const match = new Match("t");
+    const scene = { type: "scene" as const, table: "t", seat: 0, told: 0, view: {}, sheet: { players: [], winners: [] }, to_act: [0, 1], is_over: false };
+    const question = { seat: 0, number: 3, kind: "place", asked: said("Where?"), choices: [] };
+    match.hear({ ...scene, question });
+    const first = match.question;
+    match.hear({ ...scene, to_act: [0], question: { ...question } });
+    expect(match.question).toBe(first);
+    match.hear({ ...scene, question: { ...question, number: 4 } });
+    expect(match.question?.number).toBe(4);
+  });
+
   it("says a reason without the number that stands beside it", () => {
     expect(reasonOf({ ...said("Full. (D8.2)"), rule: "D8.2" })).toBe("Full.");
     expect(reasonOf({ ...said("Not now."), rule: "" })).toBe("Not now.");

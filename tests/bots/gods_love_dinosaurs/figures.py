@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 from math import sqrt
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from dracosaur.arena import play_at_table
 from dracosaur.bots.gods_love_dinosaurs.profile import PROFILE
@@ -18,20 +21,39 @@ from dracosaur.games import load
 GAME = load("gods_love_dinosaurs")
 
 
-def match(bot: str, other: str, players: int, games: int, seed: str) -> str:
-    """How often the bot beats the other one in all other seats; it takes each seat in turn."""
+class Played(msgspec.Struct, frozen=True):
+    """One game of the bot that is measured: whether it has won, and the processor time of all players."""
+
+    number: int
+    is_won: bool
+    seconds: float
+
+
+def play(bot: str, other: str, players: int, number: int, seed: str) -> Played:
+    """A game of the bot against the other one in all other seats; it takes each seat in turn."""
     start = time.process_time()
-    won = 0
-    for number in range(games):
-        own = number % players
-        names = [bot if seat == own else other for seat in range(players)]
-        table = play_at_table(GAME, players, {}, names, seed, number)
-        ranks = [GAME.rules.rank(table.state, seat) for seat in range(players)]
-        won += ranks[own] == max(ranks)
+    own = number % players
+    names = [bot if seat == own else other for seat in range(players)]
+    table = play_at_table(GAME, players, {}, names, seed, number)
+    ranks = [GAME.rules.rank(table.state, seat) for seat in range(players)]
+    return Played(number, ranks[own] == max(ranks), time.process_time() - start)
+
+
+def match(bot: str, other: str, players: int, games: int, seed: str, keep: Path | None = None) -> str:
+    """How often the bot beats the other one; games that lie in the file are not played again."""
+    lines = keep.read_bytes().splitlines() if keep and keep.exists() else []
+    played = [msgspec.json.decode(line, type=Played) for line in lines][:games]
+    for number in range(len(played), games):
+        played.append(play(bot, other, players, number, seed))
+        if keep:
+            with keep.open("ab") as file:
+                file.write(msgspec.json.encode(played[-1]) + b"\n")
+    won = sum(game.is_won for game in played)
+    seconds = sum(game.seconds for game in played)
     low, high = wilson(won, games)
     return (
         f"{bot} against {other}, {players} players: {won} of {games}, {100 * won / games:.1f} % "
-        f"({100 * low:.1f} to {100 * high:.1f}), {time.process_time() - start:.0f} s of a core, seed {seed}"
+        f"({100 * low:.1f} to {100 * high:.1f}), {seconds:.0f} s of a core, seed {seed}"
     )
 
 
@@ -74,11 +96,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="1")
+    parser.add_argument(
+        "--keep", type=Path, help="a file of finished games; those in it are not played again"
+    )
     given = parser.parse_args()
     if given.playouts:
         print(playouts(given.players, given.playouts))
     else:
-        print(match(given.bot, given.against, given.players, given.games, given.seed))
+        print(match(given.bot, given.against, given.players, given.games, given.seed, given.keep))
 
 
 if __name__ == "__main__":

@@ -60,6 +60,13 @@ def test_the_weights_were_taught_with_the_rules_and_features_of_today() -> None:
         assert is_current(GAME, PROFILE, course, header), "`dracosaur train gods_love_dinosaurs --ship`"
 
 
+@pytest.mark.parametrize(("seats", "first"), [(2, "every"), (3, "every"), (4, "crowded"), (5, "crowded")])
+def test_a_crowded_table_has_a_set_of_its_own(seats: int, first: str) -> None:
+    sets = PROFILE.sets(GAME.setup(seats, GAME.options({}, seats)))
+    assert sets[0] == first
+    assert sets[-1] == "every"  # which knows all tables
+
+
 @pytest.mark.skipif(not is_available(), reason="the extra `fast` is not installed")
 def test_the_learned_player_beats_greedy_and_plays_quickly() -> None:
     """The short form of the figures in docs/bots.md."""

@@ -2,9 +2,9 @@
 import { set, settings } from "./settings.svelte";
 
 /** Whether this browser can show notes at all. */
-export const canNote = typeof Notification !== "undefined";
+export const canNote = (): boolean => typeof Notification !== "undefined";
 
-let refused = $state(canNote && Notification.permission === "denied");
+let refused = $state(canNote() && Notification.permission === "denied");
 
 /** Whether the browser was told never to show ours. */
 export function isRefused(): boolean {
@@ -13,7 +13,7 @@ export function isRefused(): boolean {
 
 /** Ask for consent and switch the notes on; without consent they stay off. */
 export async function wantNotes(wanted: boolean): Promise<void> {
-  if (!canNote) return;
+  if (!canNote()) return;
   const said = wanted ? await Notification.requestPermission() : Notification.permission;
   refused = said === "denied";
   set("notify", wanted && said === "granted");
@@ -21,7 +21,7 @@ export async function wantNotes(wanted: boolean): Promise<void> {
 
 /** Show a note; a press brings the page to the front. One for each table: a newer one takes its place. */
 export function note(table: string, title: string, text: string): void {
-  if (!settings.notify || !canNote || Notification.permission !== "granted" || !document.hidden) return;
+  if (!settings.notify || !canNote() || Notification.permission !== "granted" || !document.hidden) return;
   const shown = new Notification(title, { body: text, tag: `dracosaur-${table}`, icon: "icon-192.png" });
   shown.onclick = () => {
     window.focus();

@@ -89,13 +89,19 @@ export class Match {
     return !this.scene?.can_undo && this.scene?.can_take_back ? "ask_take_back" : "undo";
   }
 
+  /** While others decide, the same question comes again: it stays the same object, so that nothing begins anew. */
+  #same(question: Question | null): Question | null {
+    const before = this.scene?.question ?? null;
+    return before !== null && JSON.stringify(before) === JSON.stringify(question) ? before : question;
+  }
+
   hear(frame: Frame): void {
     switch (frame.type) {
       case "table":
         this.table = frame;
         break;
       case "scene":
-        this.scene = frame;
+        this.scene = { ...frame, question: this.#same(frame.question ?? null) };
         break;
       case "told":
         this.events = [...this.events.slice(0, frame.kept), ...frame.events];

@@ -12,6 +12,12 @@ gl-eco-of = Ekosystém: { $name }
 gl-animal-board = Plán biomu
 gl-this-turn = Tento tah
 gl-last-tile = poslední dílek
+gl-tiles =
+    { $n ->
+        [one] { $n } dílek
+        [few] { $n } dílky
+       *[other] { $n } dílků
+    }
 gl-asleep = prázdno, spí
 gl-wake-after = probudí se po tomto dílku
 gl-in-hand = v ruce

@@ -11,6 +11,11 @@ gl-eco-of = Ecosystem: { $name }
 gl-animal-board = Animal board
 gl-this-turn = This turn
 gl-last-tile = last tile
+gl-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 gl-asleep = empty, asleep
 gl-wake-after = wake after this tile
 gl-in-hand = in hand

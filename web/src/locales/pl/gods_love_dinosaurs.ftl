@@ -12,6 +12,12 @@ gl-eco-of = Ekosystem: { $name }
 gl-animal-board = Plansza biomu
 gl-this-turn = Ta tura
 gl-last-tile = ostatni kafelek
+gl-tiles =
+    { $n ->
+        [one] { $n } kafelek
+        [few] { $n } kafelki
+       *[other] { $n } kafelków
+    }
 gl-asleep = pusto, śpią
 gl-wake-after = obudzą się po tym kafelku
 gl-in-hand = w ręce

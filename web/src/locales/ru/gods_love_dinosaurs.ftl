@@ -12,6 +12,12 @@ gl-eco-of = Экосистема: { $name }
 gl-animal-board = Поле биома
 gl-this-turn = Этот ход
 gl-last-tile = последний тайл
+gl-tiles =
+    { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+       *[other] { $n } тайлов
+    }
 gl-asleep = пусто, спят
 gl-wake-after = проснутся после этого тайла
 gl-in-hand = в руке

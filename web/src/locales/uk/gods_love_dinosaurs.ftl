@@ -12,6 +12,12 @@ gl-eco-of = Екосистема: { $name }
 gl-animal-board = Поле біому
 gl-this-turn = Цей хід
 gl-last-tile = останній тайл
+gl-tiles =
+    { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайли
+       *[other] { $n } тайлів
+    }
 gl-asleep = порожньо, сплять
 gl-wake-after = прокинуться після цього тайла
 gl-in-hand = у руці

@@ -34,6 +34,11 @@ export function dragonOf(card: Card): Dragon {
   return card.printed as unknown as Dragon;
 }
 
+/** The language of a card's name, where it is not that of the settings: most dragons have no name but the printed one. */
+export function nameLang(card: Card): "en" | undefined {
+  return card.kind === "dragon" && settings.lang !== "en" && card.name === dragonOf(card).name ? "en" : undefined;
+}
+
 const COST = ["coin", "meat", "gold", "crystal", "milk", "egg"] as const;
 
 /** The icons in the corner of a dragon card, one for each thing to pay. */
