@@ -10,6 +10,7 @@ import pytest
 from dracosaur import bots
 from dracosaur.arena import play_at_table
 from dracosaur.bots.levels import LEVELS, Overlooking, level_of
+from dracosaur.bots.method.bot import make_learned
 from dracosaur.core.game import Action, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
@@ -43,6 +44,20 @@ def test_the_lower_one_notices_less() -> None:
     for game in GAMES:
         noticed = [level_of(game, level).notices for level in LEVELS]
         assert noticed == sorted(noticed)
+
+
+def test_who_is_undecided_takes_what_is_plausible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACOSAUR_PLAIN", "1")
+    game = load("draftosaurus")
+    table = Table.open(game, 2, seed=4)
+    seat = table.to_act[0]
+    view, legal = table.view(seat), table.legal(seat)
+    best = make_learned(game, Rng(0)).choose(view, legal)
+    seen = [make_learned(game, Rng(number), 2.0).choose(view, legal) for number in range(40)]
+    again = [make_learned(game, Rng(number), 2.0).choose(view, legal) for number in range(40)]
+    assert seen == again
+    assert len(set(seen)) > 1
+    assert seen.count(best) == max(seen.count(action) for action in legal)
 
 
 class First:

@@ -37,8 +37,8 @@ def verb(page: Page) -> Locator:
 
 
 def figures(page: Page) -> Locator:
-    """The figures of which one is to be chosen."""
-    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \("))
+    """The figures that can be chosen and find something to eat."""
+    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \(.*\d hunts?$"))
 
 
 def refusing(page: Page) -> Locator:

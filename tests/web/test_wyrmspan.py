@@ -58,8 +58,9 @@ async def first_of(*found: Locator) -> Locator | None:
 
 async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
     """Make the first choice that is open; False when the game is over. In a hurry turns are passed."""
-    await page.locator("[data-number], dialog.result").first.wait_for(timeout=SOON)
-    if await page.get_by_role("dialog").count():
+    over = page.get_by_role("dialog")
+    await page.locator("[data-number]").or_(over).first.wait_for(timeout=SOON)
+    if await over.count():
         return False
     asked = await page.locator("[data-number]").get_attribute("data-number")
     go_on = page.get_by_role("button", name="Go on")
@@ -77,8 +78,8 @@ async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
     back = page.get_by_role("button", name="Back")
     if await back.count():
         await press(page.get_by_role("button", name=re.compile("^(Explore|Pass)$")), keys)
-    other = f"[data-number]:not([data-number='{asked}']), dialog.result"
-    await page.locator(other).first.wait_for()
+    other = page.locator(f"[data-number]:not([data-number='{asked}'])")
+    await other.or_(over).first.wait_for()
     return True
 
 

@@ -1,7 +1,8 @@
 """The five levels that people meet, from gentle to the strongest, the same names in every game.
 
-The lower levels overlook some of their choices, as people do, and take the best of the others: a mistake is
-never sillier than that. Who has learned nothing for a table yet plays it as well as the level below.
+The lowest levels overlook some of their choices, as people do, and take the best of the others; one that is
+undecided takes what it finds plausible, not always the best. A mistake is never sillier than that. Who has
+learned nothing for a table yet plays it like greedy.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from dracosaur import bots
 from dracosaur.bots.base import Bot
+from dracosaur.bots.method.bot import make_learned
 from dracosaur.core.game import Action, AnyGame, Value
 from dracosaur.core.rng import Rng
 
@@ -19,10 +21,11 @@ ALL: Final = 100  # percent
 
 
 class Level(Value, frozen=True):
-    """Which bot plays, and what percentage of its choices it notices."""
+    """Which bot plays, what percentage of its choices it notices, and how undecided `learned` is."""
 
     bot: str
     notices: int = ALL
+    temperature: float = 0.0
 
 
 # Measured by `dracosaur arena GAME --levels` (docs/arena.md).
@@ -35,6 +38,7 @@ USUAL: Final[Mapping[str, Level]] = {
 }
 # By game, where another setting is nearer to even.
 OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {
+    "draftosaurus": {"apprentice": Level("greedy", 92), "keeper": Level("learned", temperature=2.3)},
     "gods_love_dinosaurs": {"visitor": Level("greedy", 45), "apprentice": Level("greedy", 70)},
     "wyrmspan": {"visitor": Level("greedy", 68), "apprentice": Level("greedy", 80)},
 }
@@ -51,6 +55,8 @@ def level_of(game: str, name: str) -> Level:
 def make_level(name: str, game: AnyGame, rng: Rng) -> Bot:
     """The bot of a level for one seat."""
     level = level_of(game.name, name)
+    if level.temperature:
+        return make_learned(game, rng, level.temperature)
     bot = bots.make(level.bot, game, rng)
     if level.notices == ALL:
         return bot

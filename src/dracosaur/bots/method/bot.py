@@ -21,9 +21,15 @@ PLAIN_PLAYOUTS: Final = 24  # of a decision of `search` without the extra `fast`
 
 
 class LearnedBot:
-    """Takes the move with the highest logit; a table for which nothing is learned is left to greedy."""
+    """Takes the move with the highest logit, or at a temperature above 0 a plausible one.
 
-    def __init__(self, game: AnyGame, rng: Rng, profile: Profile, plain: bool = False) -> None:
+    A table for which nothing is learned is left to greedy.
+    """
+
+    def __init__(
+        self, game: AnyGame, rng: Rng, profile: Profile, plain: bool = False, temperature: float = 0.0
+    ) -> None:
+        self.temperature = temperature
         self.game = game
         self.rng = rng
         self.mind = Mind(profile, plain)
@@ -53,7 +59,8 @@ class LearnedBot:
 
     def move(self, player: Player, state: Any, seat: int) -> int:
         """The move that the bot takes in an imagined state."""
-        return player.choose(state, seat, 0.0, 0)
+        seed = self.rng.below(1 << 30) if self.temperature else 0
+        return player.choose(state, seat, self.temperature, seed)
 
 
 class SearchBot(LearnedBot):
@@ -70,10 +77,12 @@ class SearchBot(LearnedBot):
         return player.search(state, seat, self.budget, self.rng.below(1 << 30))[0].move
 
 
-def make_learned(game: AnyGame, rng: Rng) -> Bot:
+def make_learned(game: AnyGame, rng: Rng, temperature: float = 0.0) -> Bot:
     """The bot that plays by the policy alone."""
     profile = profile_of(game.name)
-    return make_greedy(game, rng) if profile is None else LearnedBot(game, rng, profile)
+    if profile is None:
+        return make_greedy(game, rng)
+    return LearnedBot(game, rng, profile, temperature=temperature)
 
 
 def make_search(game: AnyGame, rng: Rng, seconds: float = SECONDS) -> Bot:

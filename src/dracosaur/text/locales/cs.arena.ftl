@@ -9,7 +9,7 @@ bot-ranger = Strážce
 bot-professor = Profesor
 level-visitor = Je tu poprvé a všechno se mu líbí. Pro vaši úplně první hru.
 level-apprentice = Zná pravidla, leckterou příležitost ale přehlédne.
-level-keeper = Bere to, co právě vypadá nejlépe.
+level-keeper = Hru zná dobře, a přece občas chybuje.
 level-ranger = Z tisíců her ví, co se nakonec vyplatí.
 level-professor = V duchu hru dohraje, a to tisíckrát.
 

@@ -9,7 +9,7 @@ bot-ranger = Ranger
 bot-professor = Professor
 level-visitor = Is here for the first time and likes everything. For your very first game.
 level-apprentice = Knows the rules, overlooks many a chance.
-level-keeper = Takes what looks best now.
+level-keeper = Knows the game well, and still errs now and then.
 level-ranger = Has learned from thousands of games what pays in the end.
 level-professor = Plays on in thought, thousands of times.
 

@@ -9,7 +9,7 @@ bot-ranger = Strażnik
 bot-professor = Profesor
 level-visitor = Jest tu pierwszy raz i wszystko mu się podoba. Na waszą pierwszą partię.
 level-apprentice = Zna zasady, ale niejedną okazję przeoczy.
-level-keeper = Bierze to, co teraz wygląda najlepiej.
+level-keeper = Dobrze zna grę, a jednak czasem się myli.
 level-ranger = Z tysięcy partii wie, co się w końcu opłaca.
 level-professor = Rozgrywa partię w myślach do końca, tysiące razy.
 

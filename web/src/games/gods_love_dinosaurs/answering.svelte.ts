@@ -47,6 +47,8 @@ export class Answering {
   readonly starving = $derived.by(() => this.question?.choices.find(isStarving) ?? null);
   /** The cells that answer by themselves: young, figures that wait. */
   readonly cells = $derived.by(() => (this.kind === "breed" || this.kind === "choose" ? (this.question?.choices ?? []).flatMap((choice) => cellsOf(choice).map((at) => ({ at, choice }))) : []));
+  /** The chosen figure has no hunt: it can only starve, or another one goes first. */
+  readonly isHungry = $derived.by(() => this.isHunt && this.ways.length > 0 && this.ends.length === 0);
   /** The hunts that are left, by cell. */
   readonly left = $derived.by(() => new Map(this.foreseen.filter((said) => said.key === "brings-hunts").map((said) => [`${said.values["q"]},${said.values["r"]}`, Number(said.values["n"])])));
   /** The waiting figures that would find no hunt after the pointed one. */
@@ -56,6 +58,11 @@ export class Answering {
     this.match = match;
     $effect(() => this.#begin(this.question));
     $effect(() => void this.#foresee(this.question, this.hunt));
+  }
+
+  /** What is foreseen of the figure on a cell, in words. */
+  toldOf(cell: string): string | undefined {
+    return this.foreseen.find((said) => `${said.values["q"]},${said.values["r"]}` === cell)?.text;
   }
 
   /** The choice that the main button sends. */

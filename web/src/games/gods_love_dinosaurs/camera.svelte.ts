@@ -40,11 +40,16 @@ export class Camera {
     return [(x - this.x) * this.scale + this.width / 2, (y - this.y) * this.scale + this.height / 2];
   }
 
+  /** How large this box can be shown, beside what lies over the picture. */
+  scaleFor(box: Box, inset: Inset): number {
+    const room: Point = [Math.max(80, this.width - inset.left - inset.right), Math.max(80, this.height - inset.top - inset.bottom)];
+    return Math.min(room[0] / box.width, room[1] / box.height, COMFORTABLE);
+  }
+
   /** Show this box, beside what lies over the picture. */
   fit(box: Box, inset: Inset = NO_INSET, calm = false): void {
     if (this.width === 0 || this.height === 0) return;
-    const room: Point = [Math.max(80, this.width - inset.left - inset.right), Math.max(80, this.height - inset.top - inset.bottom)];
-    const scale = Math.min(room[0] / box.width, room[1] / box.height, COMFORTABLE);
+    const scale = this.scaleFor(box, inset);
     const x = box.x + box.width / 2 - (inset.left - inset.right) / 2 / scale;
     const y = box.y + box.height / 2 - (inset.top - inset.bottom) / 2 / scale;
     this.#travel(x, y, Math.max(scale, LEAST), calm);

@@ -52,9 +52,10 @@ export class Turn {
     this.match = match;
     let seen = match.events.length;
     $effect(() => {
-      const events = match.events.slice(seen);
+      const before = seen;
       seen = match.events.length;
-      if (events.length > 0) this.#happened(events);
+      // All of it at once is what happened long ago: after a reload, or told again in another language.
+      if (before > 0 && seen > before) this.#happened(match.events.slice(before));
     });
     $effect(() => {
       void match.question?.number;
@@ -72,7 +73,10 @@ export class Turn {
   /** A choice is made, shown first, or says why it is closed. */
   choose = (choice: Choice): void => {
     this.tried = choice.refusal ? choice : null;
-    if (choice.refusal) return;
+    if (choice.refusal) {
+      this.match.tried = choice.refusal;
+      return;
+    }
     if (SHOWN_FIRST.has((choice.action as { type: string }).type) && this.chosen !== choice) this.chosen = choice;
     else void this.#act(choice);
   };
@@ -136,7 +140,7 @@ export class Turn {
   #happened(events: Said[]): void {
     this.touched = touched(events, this.match.seat ?? 0);
     const counted = events.findLast((said) => said.key === "event-place");
-    if (counted === undefined || this.match.scene?.is_over) return;
+    if (counted === undefined || this.match.scene?.is_over || !this.match.isLive) return;
     const round = Number(counted.values["round"]);
     this.ended = round;
     setTimeout(() => {
