@@ -48,6 +48,8 @@ async def test_a_whole_game_by_keys_alone(site: str, browser: Browser) -> None:
             else:
                 await tab_to(page, "[role=button][aria-label*=', open, ']")
                 await page.keyboard.press("Enter")
+                placing = page.get_by_role("button", name="Place it")
+                await expect(placing).to_have_attribute("aria-disabled", "false")
                 await page.keyboard.press("Enter")
                 asked = await what_next(page, HAND)
         await check_sheet(page)
