@@ -102,8 +102,14 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def settle(app: App, pilot: Pilot[Path]) -> None:
     """Wait until the bots have played and everything is drawn."""
-    await until(partial(is_waiting, app))
+    await until(lambda: is_waiting(app) and app._batch_count == 0)  # a new size is drawn after a moment
     await pilot.pause()
+
+
+async def resize(app: App, pilot: Pilot[Path], size: tuple[int, int]) -> None:
+    """Give the window this size, and wait until it is drawn."""
+    await pilot.resize_terminal(*size)
+    await settle(app, pilot)
 
 
 async def press(app: App, pilot: Pilot[Path], *keys: str) -> None:

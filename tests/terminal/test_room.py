@@ -26,6 +26,7 @@ from tests.terminal.driver import (
     open_table,
     playing,
     press,
+    resize,
     screen_text,
     strict_words,
     until,
@@ -47,8 +48,7 @@ async def test_a_tiny_window_asks_for_more_room(lang: str) -> None:
         assert len(table.record.entries) == entries
         await press(app, pilot, "f2", str(LANGUAGES.index("cs") + 1))
         assert "Zvětšete prosím okno" in flat(screen_text(app))
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await resize(app, pilot, (80, 24))
         assert "Zvětšete" not in flat(screen_text(app))
         assert flat(asked) not in flat(screen_text(app))
         await press(app, pilot, "1")
@@ -100,8 +100,7 @@ async def test_a_new_size_looks_as_if_it_had_always_been_so(game_name: str) -> N
             fresh[size] = screen_text(app)
     async with playing(Table.open(load(game_name), 3, seed=5)) as (app, pilot):
         for size in (*sizes[1:], *sizes):
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await resize(app, pilot, size)
             assert screen_text(app) == fresh[size], size
 
 

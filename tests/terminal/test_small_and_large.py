@@ -10,7 +10,17 @@ from dracosaur.terminal.panels.draftosaurus.players import MiniZoo
 from dracosaur.terminal.widgets.choices import Choice, Choices
 from dracosaur.terminal.widgets.keybar import KeyHint
 from dracosaur.text import LANGUAGES
-from tests.terminal.driver import NAMES, App, open_table, play_on, playing, press, screen_text, table_screen
+from tests.terminal.driver import (
+    NAMES,
+    App,
+    open_table,
+    play_on,
+    playing,
+    press,
+    resize,
+    screen_text,
+    table_screen,
+)
 
 
 def check_nothing_is_cut_off(app: App) -> None:
@@ -58,9 +68,7 @@ async def test_a_terminal_may_grow_and_shrink() -> None:
     async with playing(open_table(5, skip=30)) as (app, pilot):
         await press(app, pilot, "f5")
         small = screen_text(app)
-        await pilot.resize_terminal(120, 40)
-        await pilot.pause()
+        await resize(app, pilot, (120, 40))
         assert len(screen_text(app).splitlines()) == 40
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await resize(app, pilot, (80, 24))
         assert screen_text(app) == small

@@ -48,6 +48,7 @@ from tests.terminal.driver import (
     has_moved,
     is_waiting,
     press,
+    resize,
     screen_text,
     settle,
     table_screen,
@@ -397,7 +398,7 @@ async def test_every_page_fits_and_speaks(lang: str) -> None:
     seats = 1 if lang in ("en", "cs") else 3
     async with playing(open_table(seats, skip=50 * seats), lang=lang) as (app, pilot):
         for size in ((80, 24), (100, 30)):
-            await pilot.resize_terminal(*size)
+            await resize(app, pilot, size)
             for _ in range(3):
                 await settle(app, pilot)
                 check_nothing_is_cut_off(app)
