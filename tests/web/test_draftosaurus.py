@@ -14,6 +14,7 @@ PLACE = re.compile("Choose a place for this dinosaur")
 LEAVE = re.compile("Find a new home")
 OPEN = re.compile(", open, ")
 CLOSED = re.compile(", closed, rule ")
+NUMBER = "(document.querySelector('[data-number]')?.dataset.number ?? '')"  # of the decision that is asked
 
 
 def prompt(page: Page, said: re.Pattern[str]) -> Locator:
@@ -39,19 +40,18 @@ async def test_a_whole_game_by_keys_alone(site: str, browser: Browser) -> None:
     bots = {"1": "random", "2": "random"}
     table = ada.post("/play", wish={"game": "draftosaurus", "seats": 3, "bots": bots})["table"]
     async with visit(browser, f"{site}/table/{table}", person=ada) as page:
-        asked = await what_next(page, HAND)
-        while asked is not None:
+        while (asked := await what_next(page, HAND, PLACE)) is not None:
+            number = await page.evaluate(NUMBER)
             if asked is HAND:
                 await page.keyboard.press("1")
                 await page.keyboard.press("1")
-                asked = await what_next(page, PLACE)
-            else:
+            else:  # the last dinosaur of a hand is taken by itself
                 await tab_to(page, "[role=button][aria-label*=', open, ']")
                 await page.keyboard.press("Enter")
                 placing = page.get_by_role("button", name="Place it")
                 await expect(placing).to_have_attribute("aria-disabled", "false")
                 await page.keyboard.press("Enter")
-                asked = await what_next(page, HAND)
+            await page.wait_for_function(f"before => {NUMBER} !== before", arg=number)
         await check_sheet(page)
     ada.leave()
 
@@ -67,11 +67,13 @@ async def tab_to(page: Page, wanted: str) -> None:
 
 async def check_sheet(page: Page) -> None:
     """The score sheet adds up."""
+    await page.get_by_role("dialog").get_by_role("row").first.wait_for()
     points = []
     for row in await page.get_by_role("dialog").get_by_role("row").all():
         cell = row.get_by_role("cell").first
         if await cell.count():
-            points.append(int(re.sub(r"\D", "", await cell.inner_text()) or 0))
+            told = re.search(r"\d+", await cell.inner_text())  # a place may stand behind the points
+            points.append(int(told.group()) if told else 0)
     assert len(points) > 6
     assert points[-1] == sum(points[:-1])
 

@@ -41,6 +41,16 @@ def figures(page: Page) -> Locator:
     return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \(.*\d hunts?$"))
 
 
+def hungry(page: Page) -> Locator:
+    """The figures that can be chosen and find nothing."""
+    return landscape(page).get_by_role("button", name=re.compile(r"^\w+ on \(.*no food$"))
+
+
+def starving(page: Page) -> Locator:
+    """The button that gives the figure up; where it finds nothing there is no other."""
+    return page.get_by_role("button", name="Let it starve…")
+
+
 def refusing(page: Page) -> Locator:
     """The button that hatches no dinosaur."""
     return page.get_by_role("button", name="Do not hatch a dinosaur")
@@ -49,14 +59,18 @@ def refusing(page: Page) -> Locator:
 async def settle(page: Page) -> str:
     """Wait until something can be done; the name of what."""
     over = page.get_by_role("dialog", name=re.compile("wins? with"))
-    answers = verb(page).or_(figures(page)).or_(refusing(page)).or_(over)
+    answers = (
+        verb(page).or_(figures(page)).or_(hungry(page)).or_(starving(page)).or_(refusing(page)).or_(over)
+    )
     await answers.first.wait_for(timeout=SOON)
     if await over.count():
         return "over"
     if await refusing(page).count():
         return "hatch"
-    if await figures(page).count():
+    if await figures(page).count() or await hungry(page).count():
         return "choose"
+    if await starving(page).count() and not await verb(page).count():
+        return "starve"
     return (await verb(page).inner_text()).strip()
 
 
@@ -68,11 +82,15 @@ async def answer(page: Page) -> str:
     if asked == "over":
         return asked
     if asked == "choose":
-        await figures(page).first.dispatch_event("click")
-        await expect(verb(page).first).to_be_visible()
+        which = figures(page) if await figures(page).count() else hungry(page)
+        await which.first.dispatch_event("click")
+        await expect(verb(page).or_(starving(page)).first).to_be_visible()
         return asked
     if asked == "hatch":
         await refusing(page).click()
+    elif asked == "starve":
+        await starving(page).click()
+        await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
     else:
         if asked == "Take this tile":
             await tiles(page).first.click()
@@ -106,20 +124,19 @@ async def test_a_whole_game(site: str, browser: Browser) -> None:
 async def test_nothing_starves_by_a_slip(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
         await sit_down(page, site)
-        starving = page.get_by_role("button", name="Let it starve…")
         for _ in range(60):
             if (await settle(page)).startswith("Hunt"):
                 break
             await answer(page)
         told = page.get_by_role("tabpanel").get_by_role("listitem")
         before = await told.count()
-        await starving.click()
+        await starving(page).click()
         keep = page.get_by_role("dialog").get_by_role("button", name="Keep it")
         await expect(keep).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("dialog")).to_have_count(0)
         assert await told.count() == before
-        await starving.click()
+        await starving(page).click()
         await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
         await expect(told.filter(has_text="starves")).not_to_have_count(0)
 
