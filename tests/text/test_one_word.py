@@ -87,3 +87,11 @@ def test_ukrainian_counts_in_the_words_of_each_box() -> None:
 def test_ukrainian_asks_to_choose_in_one_word(game: str) -> None:
     files = [*PACKAGE.glob("text/locales/uk*"), *(PACKAGE / "games" / game).glob("*/uk*")]
     assert [file.name for file in files if re.search(r"\b[Оо]беріть", file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(("lang", "words"), [("uk", ("Під низом", "Кін. гри")), ("cs", ("A kroky",))])
+def test_what_players_stumbled_over_is_gone(lang: str, words: tuple[str, ...]) -> None:
+    """`При розіграші` stays: the Ukrainian box prints it so."""
+    texts = [file.read_text("utf-8") for file in PACKAGE.rglob(f"{lang}*.ftl")]
+    assert len(texts) > 5
+    assert [word for word in words for text in texts if word in text] == []
