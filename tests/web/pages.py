@@ -45,58 +45,45 @@ def scene(game: str, name: str) -> Opening:
     return open_it
 
 
-def playing(game: str, seats: int = 2) -> Opening:
-    """A table with bots that has just begun."""
+def known(prepare: Callable[[Person], str]) -> Opening:
+    """A page for somebody whom the server knows: she prepares it, and the path is what comes of it."""
 
     @contextmanager
     def open_it(site: str) -> Iterator[Opened]:
-        person = Person(site, "Ada")
-        table = person.post("/play", wish={"game": game, "seats": seats})["table"]
-        yield person, f"/table/{table}"
-        person.leave()
-
-    return open_it
-
-
-def waiting_room(game: str) -> Opening:
-    """A table that waits for people."""
-
-    @contextmanager
-    def open_it(site: str) -> Iterator[Opened]:
-        person = Person(site, "Ada")
-        table = person.post("/tables", wish={"game": game, "seats": 3})["table"]
-        yield person, f"/table/{table}"
-        person.leave()
-
-    return open_it
-
-
-def finished(path: str) -> Opening:
-    """A game of Draftosaurus that is over; `path` says which page of it, for its table."""
-
-    @contextmanager
-    def open_it(site: str) -> Iterator[Opened]:
-        person = Person(site, "Ada")
-        start = document_of("draftosaurus", "crowd")
-        table = person.post("/play", wish={"game": "draftosaurus", "seats": 4, "start": start})["table"]
-        while person.decide(table):
-            pass
-        yield person, path.format(table=table)
-        person.leave()
+        with Person(site, "Ada") as person:
+            yield person, prepare(person)
 
     return open_it
 
 
 def guest(path: str) -> Opening:
-    """A page for somebody whom the server knows."""
+    """A page for somebody whom the server knows, and nothing to prepare."""
+    return known(lambda person: path)
 
-    @contextmanager
-    def open_it(site: str) -> Iterator[Opened]:
-        person = Person(site, "Ada")
-        yield person, path
-        person.leave()
 
-    return open_it
+def playing(game: str, seats: int = 2) -> Opening:
+    """A table with bots that has just begun."""
+    return known(
+        lambda person: f"/table/{person.post('/play', wish={'game': game, 'seats': seats})['table']}"
+    )
+
+
+def waiting_room(game: str) -> Opening:
+    """A table that waits for people."""
+    return known(lambda person: f"/table/{person.post('/tables', wish={'game': game, 'seats': 3})['table']}")
+
+
+def finished(path: str) -> Opening:
+    """A game of Draftosaurus that is over; `path` says which page of it, for its table."""
+
+    def play(person: Person) -> str:
+        start = document_of("draftosaurus", "crowd")
+        table = person.post("/play", wish={"game": "draftosaurus", "seats": 4, "start": start})["table"]
+        while person.decide(table):
+            pass
+        return path.format(table=table)
+
+    return known(play)
 
 
 # A new page joins all checks by its line here.

@@ -15,43 +15,42 @@ from tests.web.scenes import Person
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
 
 
-def play_out(site: str) -> tuple[Person, str]:
-    """Two people play Draftosaurus to its end; one of them, and the table."""
-    ann, ben = Person(site, "Ann"), Person(site, "Ben")
-    table = ann.post("/tables", wish={"game": "draftosaurus", "seats": 2, "open": True})["table"]
-    ben.post(f"/tables/{table}/seats")
-    while ann.decide(table) and ben.decide(table):
-        pass
-    ben.leave()
-    return ann, table
+def play_out(ann: Person) -> str:
+    """She and somebody else play Draftosaurus to its end; the table."""
+    table: str = ann.post("/tables", wish={"game": "draftosaurus", "seats": 2, "open": True})["table"]
+    with Person(ann.site, "Ben") as ben:
+        ben.post(f"/tables/{table}/seats")
+        while ann.decide(table) and ben.decide(table):
+            pass
+    return table
 
 
 @pytest.mark.slow  # fails now and then beside other browsers; not yet understood
 async def test_the_result_leads_to_replay_and_dice_and_back_into_the_game(
     site: str, browser: Browser, tmp_path: Path
 ) -> None:
-    ann, table = play_out(site)
-    async with visit(browser, f"{site}/table/{table}", person=ann) as page:
-        result = page.get_by_role("dialog")
-        await expect(result.get_by_role("heading", level=1)).to_contain_text("with")
-        rule = result.get_by_role("link", name="Rule D9.1")
-        await expect(rule).to_have_attribute("href", "/rules/draftosaurus#D9.1")
-        await expect(result.get_by_role("img", name="How the points grew")).to_be_visible()
-        await result.get_by_role("button", name="Look at the boards").click()
-        await expect(result).to_be_hidden()
-        await page.reload()
-        await result.get_by_role("link", name="Replay").click()
-        await walk(page)
-        await check_dice(page, tmp_path)
-        time = page.get_by_role("slider", name="Time")
-        await time.fill("20")
-        await page.get_by_role("button", name="Play on from here").click()
-        await page.wait_for_url(lambda url: "/table/" in url and table not in url)
-        await expect(page.get_by_role("group", name="Your zoo")).to_be_visible()
-        await page.goto(f"{site}/table/{table}")
-        await result.get_by_role("button", name="Play again").click()
-        await page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    ann.leave()
+    with Person(site, "Ann") as ann:
+        table = play_out(ann)
+        async with visit(browser, f"{site}/table/{table}", person=ann) as page:
+            result = page.get_by_role("dialog")
+            await expect(result.get_by_role("heading", level=1)).to_contain_text("with")
+            rule = result.get_by_role("link", name="Rule D9.1")
+            await expect(rule).to_have_attribute("href", "/rules/draftosaurus#D9.1")
+            await expect(result.get_by_role("img", name="How the points grew")).to_be_visible()
+            await result.get_by_role("button", name="Look at the boards").click()
+            await expect(result).to_be_hidden()
+            await page.reload()
+            await result.get_by_role("link", name="Replay").click()
+            await walk(page)
+            await check_dice(page, tmp_path)
+            time = page.get_by_role("slider", name="Time")
+            await time.fill("20")
+            await page.get_by_role("button", name="Play on from here").click()
+            await page.wait_for_url(lambda url: "/table/" in url and table not in url)
+            await expect(page.get_by_role("group", name="Your zoo")).to_be_visible()
+            await page.goto(f"{site}/table/{table}")
+            await result.get_by_role("button", name="Play again").click()
+            await page.wait_for_url(lambda url: "/table/" in url and table not in url)
 
 
 async def walk(page: Page) -> None:

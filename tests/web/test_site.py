@@ -138,20 +138,19 @@ async def test_who_is_muted_is_heard_no_more_until_one_wants_to(site: str, brows
 async def test_a_challenge_is_played_and_counts_on_leaderboard_and_profile(
     site: str, browser: Browser
 ) -> None:
-    ada = Person(site, "Ada")
-    async with visit(browser, f"{site}/today", person=ada) as page:
-        await page.get_by_role("button", name="Play the challenge").click()
-        await page.wait_for_url(re.compile("/table/"))
-        table = page.url.rpartition("/")[2]
-        await finish(page, ada, table)
-        await page.goto(f"{site}/today")
-        board = page.get_by_role("complementary", name="Best first tries").get_by_role("listitem")
-        points = await board.filter(has_text="You").locator("b").last.inner_text()
-        await expect(page.get_by_text(f"you have {points} points").first).to_be_visible()
-        await page.goto(f"{site}/profile")
-        await expect(page.get_by_role("heading", name="Ada")).to_be_visible()
-        await expect(page.get_by_text(re.compile(rf"of 3, {points} points"))).to_be_visible()
-    ada.leave()
+    with Person(site, "Ada") as ada:
+        async with visit(browser, f"{site}/today", person=ada) as page:
+            await page.get_by_role("button", name="Play the challenge").click()
+            await page.wait_for_url(re.compile("/table/"))
+            table = page.url.rpartition("/")[2]
+            await finish(page, ada, table)
+            await page.goto(f"{site}/today")
+            board = page.get_by_role("complementary", name="Best first tries").get_by_role("listitem")
+            points = await board.filter(has_text="You").locator("b").last.inner_text()
+            await expect(page.get_by_text(f"you have {points} points").first).to_be_visible()
+            await page.goto(f"{site}/profile")
+            await expect(page.get_by_role("heading", name="Ada")).to_be_visible()
+            await expect(page.get_by_text(re.compile(rf"of 3, {points} points"))).to_be_visible()
 
 
 async def finish(page: Page, person: Person, table: str) -> None:

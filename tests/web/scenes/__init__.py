@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from playwright.async_api import BrowserContext
@@ -34,6 +34,12 @@ class Person:
         self._held = ExitStack()
         self._commands = 0
         self.post("/me", name=name)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()  # also when a test fails: an open line would fail the next one
 
     def post(self, path: str, **body: Any) -> Any:
         """The answer to a request that must be met."""
