@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from dracosaur.core.twin import is_available
+
+
+def pytest_configure() -> None:
+    """A job in the background of a script ignores Ctrl-C, and so would all programs that tests start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,8 +27,6 @@ class Screen:
             stderr=inner,
             env={**env, "TERM": "xterm-256color"},
             start_new_session=True,
-            # A job in the background of a script ignores Ctrl-C, its children too; a terminal does not.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # no threads here
         )
         os.close(inner)
         self.seen = ""

@@ -125,10 +125,13 @@ def test_the_end_of_the_first_process_ends_the_others(sent: signal.Signals, stat
     with subprocess.Popen(
         command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as running:
-        wait_for(lambda: len(children(running.pid)) == 3)  # the third one keeps book of what they share
-        helpers = children(running.pid)
-        os.killpg(running.pid, sent)  # as a terminal does for Ctrl-C
-        out, err = running.communicate(timeout=60)
+        try:
+            wait_for(lambda: len(children(running.pid)) == 3)  # the third one keeps book of what they share
+            helpers = children(running.pid)
+            os.killpg(running.pid, sent)  # as a terminal does for Ctrl-C
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == status
     assert out == b""
     assert b"Traceback" not in err
