@@ -166,4 +166,4 @@ async def play_now(page: Page, title: str) -> None:
     """From the home page into a game against bots."""
     card = page.get_by_role("article").filter(has_text=title)
     await card.get_by_role("button").click()
-    await expect(page.get_by_role("status").first).to_be_visible(timeout=SOON)
+    await page.wait_for_url("**/table/*")
