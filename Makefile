@@ -8,6 +8,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-input
+# The pins are complete, so pip looks for nothing else: an extra of a pinned package would send it to the newest one.
+PIP_PINNED := $(PIP_INSTALL) --no-deps --require-hashes
 
 ARGS ?=
 GAME ?= draftosaurus
@@ -41,7 +43,7 @@ $(INSTALLED): pyproject.toml requirements/dev.txt
 	@$(PYTHON) -m venv .venv || { \
 		echo "'$(PYTHON)' cannot create .venv: install its venv module (on Debian: python3-venv)" >&2; exit 1; }
 	@echo "Installing the pinned packages into .venv (about a minute the first time)"
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python $(PIP_PINNED) -r requirements/dev.txt
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -130,7 +132,7 @@ build: page ## make the wheel and the sdist in dist/, and try the wheel in a fre
 	rm -rf dist build/smoke
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python -m venv build/smoke
-	build/smoke/bin/python $(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	build/smoke/bin/python $(PIP_PINNED) -r requirements/run.txt
 	build/smoke/bin/python $(PIP_INSTALL) --no-deps dist/*.whl
 	cd build/smoke && bin/dracosaur games
 
