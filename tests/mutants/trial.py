@@ -16,6 +16,7 @@ from tests.mutants.reach import BUILD, SOURCE, Reach, Test, run
 from tests.mutants.sample import number
 
 Outcome = Literal["killed", "timeout", "survived", "unreached"]
+NOTICED: Final = ("killed", "timeout")
 
 FIRST: Final = 40  # tests, the cheapest: most mutants get no further
 BUDGET: Final = 60.0  # core-seconds of tests for a mutant, as long as they take on the source itself
