@@ -21,6 +21,7 @@ import msgspec
 import pytest
 
 MEMORY = 4 << 30  # bytes; a mutant that fills a list for ever ends here
+UNUSED = ("cacheprovider", "cov", "schemathesis", "xdist")  # plugins that take a second to load
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -143,7 +144,7 @@ def work(job: Job) -> Answer:
         measuring.start()
         _load_games()
     notes = _Notes(measuring)
-    flags = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:cov", *(["-x"] if job.module else [])]
+    flags = ["-q", "--tb=no", *(f"-pno:{plugin}" for plugin in UNUSED), *(["-x"] if job.module else [])]
     status = pytest.main([*flags, *job.files], plugins=[_Chosen(job.tests), notes])
     answer = Answer(int(status), skipped=notes.skipped, failed=notes.failed)
     if measuring is not None:
