@@ -24,7 +24,7 @@ BUDGET: Final = 60.0  # core-seconds of tests for a mutant, as long as they take
 SLACK: Final = 20  # core-seconds to begin
 LEAST: Final = 5.0  # core-seconds that any test may take
 SLOWER: Final = 5  # times as long as on the source: the mutant hangs
-WALL: Final = 900.0  # seconds, for one that waits for ever without using a core
+WALL: Final = 3600.0  # seconds, for one that waits for ever without using a core, on however busy a machine
 
 
 class Verdict(msgspec.Struct, frozen=True):
