@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta, inspect
 
 from dracosaur.core.game import AnyGame, BadOption, Options
-from dracosaur.core.options import allowed, option_help, option_values, read_options, shown
+from dracosaur.core.options import allowed, option_choices, option_help, option_values, read_options, shown
 
 
 class Toy(Options, frozen=True):
@@ -97,6 +97,15 @@ def test_help_names_values_and_defaults() -> None:
     assert said["board"] == ('"summer", "winter"', "summer")
     assert said["limit"] == ("1–6, null", None)
     assert list(said) == list(option_values(Toy()))
+
+
+def test_choices_begin_with_the_default_and_have_an_end() -> None:
+    assert option_choices(Toy) == {
+        "board": ("summer", "winter"),
+        "limit": (None, 1, 2, 3, 4, 5, 6),
+        "first": ("random", 2),
+        "loud": (False, True),
+    }
 
 
 def test_values_are_shown_as_documents_write_them() -> None:
