@@ -192,6 +192,7 @@ REFUSALS: list[tuple[str, State, int, DraftosaurusAction]] = [
     ("D14.3", placing("summer", "", "DIP", "woodlands", bound=False, turn=6, edition="pl"), 0, put("PR")),
     ("D16.5", start(), CHANCE, FirstRoller(3)),
     ("D16.5", start(), CHANCE, Roll("woodlands")),
+    ("D16.5", start(), CHANCE, deal("6×DIP")),  # in the bag, but nobody deals yet
     ("D16.5", dealing(), CHANCE, deal("5×DIP")),  # five only
     ("D16.5", dealing(), CHANCE, deal("5×DIP TYR")),  # not in order
     (

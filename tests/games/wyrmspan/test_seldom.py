@@ -12,10 +12,12 @@ from dracosaur.games.wyrmspan.cards.codes import EXCAVATE, FIRST, NOWHERE, OP
 from dracosaur.games.wyrmspan.rules.constants import A_CAVE, A_DRAGON, CHANCE, NEW, TAKEN
 from dracosaur.games.wyrmspan.rules.possible import can_do
 from dracosaur.games.wyrmspan.rules.stack import close_question, push
+from tests.games.wyrmspan.secrets import GAME
 from tests.games.wyrmspan.table import (
     DECLINE,
     ENTICE,
     MAT,
+    PASS,
     USE,
     Table,
     cave,
@@ -104,10 +106,19 @@ def test_cards_and_lots_come_from_streams_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after"), [("crimson", "golden"), ("golden", "crimson"), ("amethyst",) * 2]
+    ("before", "swapped", "after"),
+    [
+        ("crimson", ("crimson", "golden"), "golden"),
+        ("golden", ("crimson", "golden"), "crimson"),
+        ("amethyst", ("crimson", "golden"), "amethyst"),
+        ("golden", ("golden", "amethyst"), "amethyst"),
+        ("crimson", ("golden", "amethyst"), "crimson"),
+    ],
 )
-def test_an_effect_follows_its_dragon_through_a_swap(before: str, after: str) -> None:
-    """W9.17: before 84 tucks a card under itself the dragons of crimson 1 and golden 1 change places."""
+def test_an_effect_follows_its_dragon_through_a_swap(
+    before: str, swapped: tuple[str, str], after: str
+) -> None:
+    """W9.17, W13.9: two dragons change places before 84 tucks a card under itself."""
     others = iter((56, 42))
     table = Table().hand(60)
     for name in ("crimson", "golden", "amethyst"):
@@ -116,6 +127,15 @@ def test_an_effect_follows_its_dragon_through_a_swap(before: str, after: str) ->
     close_question(table.s)
     push(table.s, programs.ABILITY[84], 0, index(before, 1), NEW)
     push(table.s, programs.CAVE_BONUS[66], 0, NOWHERE, NEW)
-    table.begin().act(space("crimson", 1), space("golden", 1), dragon(60))
+    table.begin().act(*(space(name, 1) for name in swapped), dragon(60))
     assert table.s.dragon[0][index(after, 1)] == 84
     assert [i for i, n in enumerate(table.s.tucked[0]) if n] == [index(after, 1)]
+
+
+def test_nobody_has_had_his_part_when_a_round_begins() -> None:
+    """W18.4: the first turn of the second round, as that of the first one."""
+    table = Table().begin().act(PASS, PASS)
+    while not table.allows(PASS):
+        table.act(DECLINE)
+    view = GAME.view(table.s, None)
+    assert (view.phase, view.round, view.served) == ("turns", 2, 0)
