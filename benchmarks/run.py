@@ -99,6 +99,7 @@ def table_costs(game: AnyGame) -> dict[str, Any]:
 def _costs_of_a_match(game: AnyGame) -> dict[str, float]:
     table, chooser = Table.open(game, TABLE_SEATS, seed=1), Rng("bench")
     spent: dict[str, list[float]] = {}
+    asked: list[int] = []  # bytes
 
     def note(key: str, call: Callable[[], object]) -> None:
         spent.setdefault(key, []).append(milliseconds(call))
@@ -112,12 +113,14 @@ def _costs_of_a_match(game: AnyGame) -> dict[str, float]:
         note("apply", lambda: game.apply(state, seat, action))  # noqa: B023
         note("question", lambda: game.question(state, seat))  # noqa: B023
         note("events", lambda: game.events(state, seat, action, after))  # noqa: B023
+        asked.append(len(msgspec.json.encode(game.question(state, seat))))
         table.act(seat, action)
         if table.can_undo(seat):
             note("undo", lambda: table.undo(seat))  # noqa: B023
             table.act(seat, action)
     costs = {key: sum(each) / len(each) for key, each in spent.items()}
-    costs["question_p95"] = sorted(spent["question"])[len(spent["question"]) * 95 // 100]
+    costs["question_p95"] = sorted(spent["question"])[len(asked) * 95 // 100]
+    costs["question_p95_bytes"] = sorted(asked)[len(asked) * 95 // 100]
     costs["undo"] = max(spent["undo"])
     costs["history"] = milliseconds(lambda: table.history(None))
     costs["resume"] = milliseconds(lambda: Table.resume(game, table.record))
@@ -196,7 +199,7 @@ def show(title: str, figures: Sequence[Mapping[str, Any]]) -> None:
         grid.add_column(key.replace("_", " "), justify="left" if key == "game" else "right")
     for row in figures:
         grid.add_row(*(_shown(row[key]) for key in figures[0]))
-    Console(width=None if sys.stdout.isatty() else 140).print(grid)  # nothing is cut off in a file
+    Console(width=None if sys.stdout.isatty() else 170).print(grid)  # nothing is cut off in a file
 
 
 def _shown(figure: Any) -> str:

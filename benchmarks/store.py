@@ -25,12 +25,12 @@ async def measure(store: Store, waiting: int, rows: int) -> None:
         for seq in range(2, 2 + rows):
             await store.log.append(table_id, [row(seq, f"c{seq}", payload=b"x" * 200)], running(0))
 
-    figures = store.database.writer.figures
-    groups, began, cpu = figures.groups, time.perf_counter(), time.process_time()
+    counts = store.database.writer.counts
+    groups, began, cpu = counts.groups, time.perf_counter(), time.process_time()
     await asyncio.gather(*(play(one.id) for one in tables))
     n = waiting * rows
     seconds, cpu = time.perf_counter() - began, time.process_time() - cpu
-    in_commit = n / (figures.groups - groups)
+    in_commit = n / (counts.groups - groups)
     print(
         f"{waiting:4} waiting: {n / seconds:6.0f} commands/s, {in_commit:5.1f} in a commit,"
         f" {cpu / n * 1e6:5.0f} µs of the processor each",

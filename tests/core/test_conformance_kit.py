@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
-from dracosaur.core.conformance import Chooser, Report, check_game, check_processes
+from dracosaur.core.conformance import Chooser, Report, check_game, check_position, check_processes
 from dracosaur.core.game import CHANCE, Event, Refusal, ScoreSheet, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games.draftosaurus import Draftosaurus
@@ -238,6 +239,26 @@ def test_a_game_that_keeps_its_promises_passes(seats: int) -> None:
     record = check_game(CONTRACT, Rng("kept", seats), seats, every=9, report=report)
     check_processes(CONTRACT.game, [record])
     assert (report.games, report.by_seats, report.states) == (1, {seats: 1}, len(record.entries) + 1)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_game_that_goes_on_from_a_position_is_counted_as_well(seats: int) -> None:
+    report = Report()
+    check_position(replace(CONTRACT, draw_position=_beginning), Rng("kept"), seats, every=50, report=report)
+    assert (report.games, report.by_seats) == (1, {seats: 1})
+    assert report.decisions > 5 * seats
+
+
+def test_a_broken_promise_is_caught_from_a_position() -> None:
+    with pytest.raises(AssertionError, match="does not end"):
+        check_position(
+            replace(CONTRACT, game=NeverEnds(), draw_position=_beginning), Rng("broken"), SEATS, every=50
+        )
+
+
+def _beginning(chooser: Chooser, seats: int) -> Mapping[str, object]:
+    game = CONTRACT.game
+    return game.write_position(game.setup(seats, game.options({}, seats)))
 
 
 def test_without_the_compiled_twin_the_rest_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from dracosaur.core.twin import Fields, Grid, Row, cell, grid, hash_state, numbers_of, row
+from tests.core.throwaway import SHOP, shop_twin
 
 
 class Board(Fields):
@@ -58,3 +63,31 @@ def test_numbers_of_a_state_are_those_of_its_memory() -> None:
     board = Board()
     board.pens[1][0] = 5
     assert numbers_of(board) == [0] * 8 + [5, 0, 0, 0]
+
+
+HASHED = """
+
+@rule
+def mark(s: State) -> int:
+    \"\"\"The hash of the shop.\"\"\"
+    return hash_state(s)
+"""
+
+
+@pytest.mark.fast
+def test_both_twins_give_the_same_hash(shop_root: Path) -> None:
+    """Machine code looks at the memory of a state as it lies there, from the first number to the last."""
+    top = SHOP["top.py"].replace("Row, below", "Row, below, hash_state") + HASHED
+    twin = shop_twin(shop_root, {**SHOP, "top.py": top})
+    plain: Any = twin.State()  # of the shop
+    batch = twin.State.batch(2)
+    for place, number in enumerate((3, -1, 1 << 40, 9, 7)):
+        if place == 0:
+            plain.turn = number
+        elif place == 4:
+            plain.secret = number
+        else:
+            plain.coins[place - 1] = number
+        plain.write_row(batch[1])
+        assert twin.mark(batch[1]) == hash_state(plain)
+    assert twin.mark(batch[0]) == hash_state(twin.State())

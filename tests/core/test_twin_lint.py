@@ -261,3 +261,15 @@ def test_broken_trees_are_told_in_this_process_too(
     (folder / "__init__.py").write_text("x = (\n", "utf-8")
     assert lint.main([str(tmp_path)]) == 1
     assert re.search(r"__init__\.py:1: '\(' was never closed", capsys.readouterr().err)
+
+
+def test_without_arguments_all_rooms_beside_the_core_are_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As if the module lay in another tree, whose rules are broken."""
+    folder = tmp_path / "games/toy/rules"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("x = (\n", "utf-8")
+    monkeypatch.setattr(lint, "__file__", str(tmp_path / "core/twin/lint.py"))
+    assert lint.main([]) == 1
+    assert "games/toy/rules/__init__.py:1:" in capsys.readouterr().err

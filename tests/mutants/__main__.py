@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tests.mutants.operators import Mutant
 from tests.mutants.reach import measure
 from tests.mutants.sample import all_mutants, equivalents, is_equivalent, sample
-from tests.mutants.trial import Trials, Verdict
+from tests.mutants.trial import NOTICED, Trials, Verdict
 
 TESTS = ("tests/core", "tests/games", "tests/golden", "tests/play")
 
@@ -27,7 +27,9 @@ def main(given: Sequence[str] | None = None) -> int:
     tried = [mutant for mutant in chosen if not is_equivalent(mutant, known)]
     err = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, disable=not err.is_terminal) as bar:
+    with Progress(
+        *columns, console=err, disable=not err.is_terminal, redirect_stdout=sys.stdout.isatty()
+    ) as bar:
         task = bar.add_task("what tests reach")
         reach = measure(
             arguments.tests, arguments.jobs, lambda done, all: bar.update(task, completed=done, total=all)
@@ -38,8 +40,11 @@ def main(given: Sequence[str] | None = None) -> int:
         with ThreadPoolExecutor(arguments.jobs) as pool:
             runs = {pool.submit(trials.verdict, mutant): mutant for mutant in tried}
             for done in as_completed(runs):
-                verdicts[runs[done]] = done.result()
+                mutant, verdict = runs[done], done.result()
+                verdicts[mutant] = verdict
                 bar.advance(task)
+                if verdict.outcome not in NOTICED:
+                    print(_told(mutant, verdict), flush=True)  # while others run, somebody can look at it
     return _report(chosen, verdicts, arguments.least)
 
 
@@ -56,15 +61,19 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
+def _told(mutant: Mutant, verdict: Verdict) -> str:
+    """A survivor with its place and its change."""
+    return (
+        f"src/dracosaur/{mutant.file}:{mutant.line}: {mutant.function}: {mutant.operator}\n"
+        f"  - {mutant.before}\n  + {mutant.after}\n"
+        + (f"  {verdict.tests} tests pass on it\n" if verdict.tests else "  no test reaches it\n")
+    )
+
+
 def _report(chosen: Sequence[Mutant], verdicts: dict[Mutant, Verdict], least: float) -> int:
-    """Every survivor with its place and its change, then what the sample came to."""
-    for mutant, verdict in sorted(verdicts.items()):
-        if verdict.outcome in ("survived", "unreached"):
-            print(f"src/dracosaur/{mutant.file}:{mutant.line}: {mutant.function}: {mutant.operator}")
-            print(f"  - {mutant.before}\n  + {mutant.after}")
-            print(f"  {verdict.tests} tests pass on it\n" if verdict.tests else "  no test reaches it\n")
+    """What the sample came to."""
     counts = Counter(verdict.outcome for verdict in verdicts.values())
-    noticed = counts["killed"] + counts["timeout"]
+    noticed = sum(counts[outcome] for outcome in NOTICED)
     rate = 100 * noticed / max(len(verdicts), 1)
     print(f"{len(chosen)} mutants, {len(chosen) - len(verdicts)} of them equivalent")
     print(

@@ -10,9 +10,10 @@ import importlib.abc
 import importlib.machinery
 import os
 import resource
+import signal
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from importlib.machinery import ModuleSpec, PathFinder
 from types import CodeType, ModuleType
 
@@ -21,6 +22,7 @@ import msgspec
 import pytest
 
 MEMORY = 4 << 30  # bytes; a mutant that fills a list for ever ends here
+UNUSED = ("cacheprovider", "cov", "schemathesis", "xdist")  # plugins that take a second to load
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -32,6 +34,7 @@ class Job(msgspec.Struct, frozen=True):
     module: str = ""  # the file that is replaced
     source: str = ""  # by this text
     cpu_seconds: int = 0
+    limits: dict[str, float] = {}  # core-seconds, for single tests
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -74,8 +77,9 @@ class _Chosen:
 class _Notes:
     """How each test ended, how long it took, and, where somebody measures, which lines it reached."""
 
-    def __init__(self, measuring: coverage.Coverage | None) -> None:
+    def __init__(self, measuring: coverage.Coverage | None, limits: Mapping[str, float]) -> None:
         self.measuring = measuring
+        self.limits = limits
         self.seconds: dict[str, float] = {}
         self.skipped: list[str] = []
         self.failed: list[str] = []
@@ -85,9 +89,11 @@ class _Notes:
         if self.measuring is not None:
             self.measuring.switch_context(item.nodeid)
         start = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.limits.get(item.nodeid, 0))  # nobody hears it: the end
         try:
             return (yield)
         finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             self.seconds[item.nodeid] = time.process_time() - start
             if self.measuring is not None:
                 self.measuring.switch_context("")
@@ -142,8 +148,8 @@ def work(job: Job) -> Answer:
         )
         measuring.start()
         _load_games()
-    notes = _Notes(measuring)
-    flags = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:cov", *(["-x"] if job.module else [])]
+    notes = _Notes(measuring, job.limits)
+    flags = ["-q", "--tb=no", *(f"-pno:{plugin}" for plugin in UNUSED), *(["-x"] if job.module else [])]
     status = pytest.main([*flags, *job.files], plugins=[_Chosen(job.tests), notes])
     answer = Answer(int(status), skipped=notes.skipped, failed=notes.failed)
     if measuring is not None:

@@ -19,6 +19,7 @@ from tests.mutants.operators import Mutant
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dracosaur"
+HERE: Final = Path(__file__).parent
 BUILD: Final = ROOT / "build" / "mutants"
 FAST_TESTS: Final = "tests/core"  # those of its tests that need the compiled twin are quick enough
 TOGETHER: Final = 6  # files of tests for one process, which takes some seconds to begin
@@ -141,10 +142,14 @@ def measure(paths: Sequence[str], jobs: int, told: Callable[[int, int], None]) -
             told(done, len(files))
     reach = Reach()
     for file in files:
-        if kept := _kept(file):
-            reach.add(kept.plain, fast=False, content=kept.content)
-            if kept.fast is not None:
-                reach.add(kept.fast, fast=True, content=kept.content)
+        kept = _kept(file)
+        if kept is None:
+            raise RuntimeError(
+                f"{file.relative_to(ROOT)}: what it uses has changed while it was measured; run again"
+            )
+        reach.add(kept.plain, fast=False, content=kept.content)
+        if kept.fast is not None:
+            reach.add(kept.fast, fast=True, content=kept.content)
     return reach
 
 
@@ -194,7 +199,7 @@ def _used(file: Path, at_import: Iterable[str], *answers: Answer) -> set[str]:
     """What decides how the tests of a file end: what they run, their helpers, all files of their games."""
     run = {Path(one) for answer in answers for test in answer.tests.values() for one in test.lines}
     helpers = {Path(one) for one in at_import if not _is_source(one)}
-    helpers = {helper for helper in helpers if not helper.name.startswith("test_")}
+    helpers = {helper for helper in helpers if not helper.name.startswith("test_") and helper.parent != HERE}
     rooms = {one.relative_to(SOURCE).parts[:2] for one in run if _is_source(one)}
     games = [SOURCE.joinpath(*room) for room in rooms if room[0] == "games"]
     kept = {one for game in games for one in game.rglob("*") if one.suffix in (".py", ".toml", ".ftl")}

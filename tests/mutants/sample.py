@@ -24,14 +24,16 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     before: str
     after: str
     reason: str
+    nth: int = 0  # among equal changes in the same function
 
     def is_like(self, mutant: Mutant) -> bool:
         """Whether this is the change; lines may have moved since it was judged."""
-        return (mutant.file, mutant.function, mutant.before, mutant.after) == (
+        return (mutant.file, mutant.function, mutant.before, mutant.after, mutant.nth) == (
             self.file,
             self.function,
             self.before,
             self.after,
+            self.nth,
         )
 
 

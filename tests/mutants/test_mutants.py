@@ -139,6 +139,7 @@ def test_an_equivalent_mutant_may_move() -> None:
     known = Equivalent(there.file, there.function, there.before, there.after, "it is the first one there is")
     assert is_equivalent(there._replace(line=there.line + 10), [known])
     assert not is_equivalent(there._replace(function="another"), [known])
+    assert not is_equivalent(there._replace(nth=1), [known])  # the same change of an equal line
 
 
 def test_a_module_is_imported_from_the_changed_text() -> None:

@@ -16,10 +16,13 @@ from tests.mutants.reach import BUILD, SOURCE, Reach, Test, run
 from tests.mutants.sample import number
 
 Outcome = Literal["killed", "timeout", "survived", "unreached"]
+NOTICED: Final = ("killed", "timeout")
 
 FIRST: Final = 40  # tests, the cheapest: most mutants get no further
+FILES: Final = 3  # in which these stand: to import one more takes longer than to run its tests
 BUDGET: Final = 60.0  # core-seconds of tests for a mutant, as long as they take on the source itself
 SLACK: Final = 20  # core-seconds to begin
+LEAST: Final = 5.0  # core-seconds that any test may take
 SLOWER: Final = 5  # times as long as on the source: the mutant hangs
 WALL: Final = 900.0  # seconds, for one that waits for ever without using a core
 
@@ -69,10 +72,17 @@ def _within_budget(tests: Sequence[Test]) -> list[Test]:
     return chosen
 
 
+def _parts(tests: Sequence[Test]) -> tuple[list[Test], list[Test]]:
+    """The tests that are tried first, and those for a mutant that has survived them; cheapest first."""
+    files = list(dict.fromkeys(test.file for test in tests))[:FILES]
+    first = [test for test in tests if test.file in files][:FIRST]
+    return first, [test for test in tests if test not in first]
+
+
 def _try(mutant: Mutant, tests: Sequence[Test]) -> Verdict:
     module = SOURCE / mutant.file
     source = mutant.of(module.read_bytes()).decode()
-    for part in (tests[:FIRST], tests[FIRST:]):
+    for part in _parts(tests):
         if not part:
             break
         job = Job(
@@ -81,6 +91,7 @@ def _try(mutant: Mutant, tests: Sequence[Test]) -> Verdict:
             module=str(module),
             source=source,
             cpu_seconds=int(SLACK + SLOWER * sum(test.seconds for test in part)),
+            limits={test.id: LEAST + SLOWER * test.seconds for test in part},
         )
         with tempfile.TemporaryDirectory() as folder:
             cache = Path(folder) / "compiled"

@@ -8,7 +8,7 @@ from typing import Final
 
 from dracosaur.arena.drawing import Span, bars, ridges, spans
 from dracosaur.arena.standings import Scoreboard
-from dracosaur.arena.telling import COLUMNS, called, figures, percent
+from dracosaur.arena.telling import COLUMNS, called, cells_of, percent
 from dracosaur.arena.tournament import Tournament
 from dracosaur.text import Words, clean
 
@@ -116,7 +116,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _standings(words: Words, board: Scoreboard) -> str:
     head = [words.say(f"arena-column-{key}") for key in COLUMNS]
-    return _table(head, [figures(words, standing) for standing in board.standings])
+    return _table(head, [cells_of(words, standing) for standing in board.standings])
 
 
 def _duels(words: Words, board: Scoreboard) -> str:

@@ -25,7 +25,7 @@ def percent(interval: Interval) -> str:
     return f"{100 * interval.value:.1f} % ({100 * interval.low:.1f}–{100 * interval.high:.1f})"
 
 
-def figures(words: Words, standing: Standing) -> list[str]:
+def cells_of(words: Words, standing: Standing) -> list[str]:
     """A line of the standings, cell by cell, in the order of the columns."""
     points, rating = standing.points, standing.rating
     faults = str(standing.faults)

@@ -27,7 +27,7 @@ from dracosaur.arena.page import page
 from dracosaur.arena.playing import Result
 from dracosaur.arena.sequential import Claim
 from dracosaur.arena.standings import Scoreboard, Standing, scoreboard, standings
-from dracosaur.arena.telling import COLUMNS, called, figures, percent
+from dracosaur.arena.telling import COLUMNS, called, cells_of, percent
 from dracosaur.arena.tournament import Penalty, Told, Tournament
 from dracosaur.bots.levels import LEVELS
 from dracosaur.cli.parameters import (
@@ -260,7 +260,7 @@ def _table(words: Words, rows: tuple[Standing, ...], columns: tuple[str, ...] = 
         justify = "left" if key == "bot" else "right"
         table.add_column(words.say(f"arena-column-{key}"), justify=justify)  # type: ignore[arg-type]  # one of two
     for standing in rows:
-        cells = dict(zip(COLUMNS, figures(words, standing), strict=True))
+        cells = dict(zip(COLUMNS, cells_of(words, standing), strict=True))
         table.add_row(*(Text(cells[key]) for key in columns))
     return table
 

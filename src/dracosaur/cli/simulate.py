@@ -150,10 +150,10 @@ def _progress(words: Words, games: int) -> Iterator[tuple[Progress | None, Compi
 
 
 def _print(words: Words, report: Report) -> None:
-    """The figures as a table."""
+    """The report as a table."""
     names = [words.name_of("bot", bot) for bot in report.bots or ()]
     bots = ", ".join(names) or words.say("cli-random_play")
-    figures: dict[str, str] = {
+    lines: dict[str, str] = {
         "players": str(report.players),
         "games": str(report.games),
         "bots": bots,
@@ -176,8 +176,8 @@ def _print(words: Words, report: Report) -> None:
     table = Table(box=box.SIMPLE, show_header=False, title=words.say("game-title"), title_justify="left")
     table.add_column()
     table.add_column(justify="right")
-    for key, figure in figures.items():
-        table.add_row(Text(words.say(f"cli-statistic-{key}")), Text(figure))
+    for key, said in lines.items():
+        table.add_row(Text(words.say(f"cli-statistic-{key}")), Text(said))
     for key, mean in report.statistics.items():
         table.add_row(Text(words.say(f"statistic-{key}")), Text(f"{mean:.2f}"))
     console().print(table)

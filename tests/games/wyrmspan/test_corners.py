@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dracosaur.games.wyrmspan.cards import programs
+from dracosaur.games.wyrmspan.cards.codes import NOWHERE
 from dracosaur.games.wyrmspan.rules import constants
 from dracosaur.games.wyrmspan.rules.possible import can_do
 from tests.games.wyrmspan.table import (
@@ -254,3 +255,18 @@ def test_cards_paid_lie_face_up() -> None:
     assert table.s.dragon_at[60] == constants.IN_PILE
     assert table.s.dragon_known[60] == constants.ALL_KNOW
     assert cave_card(3) not in table.legal()
+
+
+def test_an_opponent_may_decline_a_draw_from_the_deck() -> None:
+    """W9.15: dragon 165; the deck gives nothing before the player has agreed."""
+    table = offered(Table().put("golden", 165), programs.ABILITY[165], index("golden", 1)).act(DECLINE)
+    assert (table.s.actor, table.legal()) == (1, [USE, DECLINE])
+    table.act(DECLINE)
+    assert table.hand_dragons(seat=1) == []
+
+
+def test_a_condition_about_a_place_fails_without_one() -> None:
+    """W9.17: dragon 135 was covered before its turn, and no column is its own any more."""
+    table = Table().put("crimson", 1).put("golden", 135).put("amethyst", 2)
+    assert can_do(table.s, 0, programs.ABILITY[135], index("golden", 1))
+    assert not can_do(table.s, 0, programs.ABILITY[135], NOWHERE)

@@ -120,8 +120,8 @@ async def test_one_of_many_that_come_at_once_is_first(store: Store) -> None:
 async def test_a_group_is_one_commit_and_a_failure_stays_alone(store: Store) -> None:
     tables = [await table(store) for _ in range(30)]
     await store.log.append(tables[0].id, [row(2, "old")], running())
-    figures = store.database.writer.figures
-    groups = figures.groups
+    counts = store.database.writer.counts
+    groups = counts.groups
     tries = [store.log.append(one.id, [row(2, "new")], running()) for one in tables[1:]]
     bad = [
         store.log.append(tables[0].id, [row(3, "old")], running()),  # known: found by the unique key alone
@@ -133,7 +133,7 @@ async def test_a_group_is_one_commit_and_a_failure_stays_alone(store: Store) -> 
     assert outcomes[:29] == [None] * 29
     assert [type(outcome) for outcome in outcomes[29:32]] == [CommandKnown, SeqTaken, NoTable]
     assert isinstance(outcomes[32], Exception)
-    assert figures.groups - groups <= 3
+    assert counts.groups - groups <= 3
     assert {await store.log.seq(one.id) for one in tables} == {2}
 
 

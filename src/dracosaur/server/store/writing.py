@@ -84,7 +84,7 @@ def as_unavailable(error: Exception) -> Exception:
     return Unavailable(str(getattr(error, "orig", error))) if is_trouble(error) else error
 
 
-class Figures:
+class Counts:
     """What the writer has done so far."""
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class Writer:
         self._waiting: deque[tuple[Job, asyncio.Future[Outcome]]] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
-        self.figures = Figures()
+        self.counts = Counts()
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -139,12 +139,12 @@ class Writer:
         try:
             outcomes = await self._carry_out([job for job, _ in group])
         except Exception as error:  # the writer outlives every trouble
-            self.figures.failed_groups += 1
+            self.counts.failed_groups += 1
             outcomes = [
                 type(error)(*error.args) for _ in group
             ]  # one each: a traceback grows where it is raised
-        self.figures.groups += 1
-        self.figures.jobs += len(group)
+        self.counts.groups += 1
+        self.counts.jobs += len(group)
         for (_, future), outcome in zip(group, outcomes, strict=True):
             if future.done():
                 continue  # who waited has gone; the work is done nevertheless
