@@ -19,14 +19,16 @@ pytestmark = pytest.mark.fast
 
 
 def test_rewards() -> None:
-    points = np.array([[10, 30, 20], [5, 5, 1]])
-    ranks = points * 100
-    assert final_rewards("rank", points, ranks).tolist() == [[-1, 1, 0], [0.5, 0.5, -1]]
-    assert final_rewards("score", points, ranks).tolist() == points.tolist()
-    assert final_rewards("difference", points, ranks).tolist() == [[-20, 10, -10], [0, 0, -4]]
-    alone = np.array([[60, 85]]), np.array([[-1]])
-    assert final_rewards("rank", *alone).tolist() == [[-1]]
-    assert final_rewards("difference", *alone).tolist() == [[-25]]
+    points, ranks = [10, 30, 20], [1000, 3000, 2000]
+    assert final_rewards("rank", points, ranks) == [-1, 1, 0]
+    assert final_rewards("score", points, ranks) == points
+    assert final_rewards("difference", points, ranks) == [-20, 10, -10]
+    shared = [5, 5, 1], [500, 500, 100]
+    assert final_rewards("rank", *shared) == [0.5, 0.5, -1]
+    assert final_rewards("difference", *shared) == [0, 0, -4]
+    alone = [60, 85], [-1]
+    assert final_rewards("rank", *alone) == [-1]
+    assert final_rewards("difference", *alone) == [-25]
 
 
 def test_illegal_actions() -> None:

@@ -54,7 +54,7 @@ def test_both_twins_see_alike(
     plain.reset("twins")
     low, high = compiled.layout.bounds()
     for _ in range(120 if name == "draftosaurus" else 60):
-        for what in ("observations", "masks", "actors", "over", "points", "ranks"):
+        for what in ("observations", "masks", "actors", "over", "points", "ranks", "worths"):
             assert np.array_equal(getattr(compiled, what), getattr(plain, what)), what
         assert ((compiled.observations >= low) & (compiled.observations <= high)).all()
         for one, other in zip(compiled.candidates(), plain.candidates(), strict=True):

@@ -14,7 +14,7 @@ from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.envs.layout import Array
 from dracosaur.envs.rendering import rendered
-from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward, final_rewards
+from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward
 from dracosaur.envs.spaces import (
     ILLEGAL_WAYS,
     RENDER_MODES,
@@ -63,7 +63,7 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"{len(others)} bots for {n - 1} other seats")
         self._others = {(seat + 1 + i) % n: other for i, other in enumerate(others)}
         plays_inside = all(other == "random" for other in others)
-        self.tables = Tables(self.game, n, options, agent=seat if plays_inside else NOBODY)
+        self.tables = Tables(self.game, n, options, agent=seat if plays_inside else NOBODY, reward=reward)
         self.seat, self.reward, self.illegal, self.render_mode = seat, reward, illegal, render_mode
         self.layout = self.tables.layout
         actions = self.tables.masks.shape[1]
@@ -108,8 +108,8 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
         self._let_bots_play()
         if not self.tables.over[0]:
             return self._seen(), 0.0, False, False, {}
-        reward = final_rewards(self.reward, self.tables.points, self.tables.ranks)[0, self.seat]
-        return self._seen(), float(reward), True, False, {"points": self.tables.points[0].tolist()}
+        reward = self.tables.rewards()[self.seat]
+        return self._seen(), reward, True, False, {"points": self.tables.points[0].tolist()}
 
     def _let_bots_play(self) -> None:
         """The other seats have decided, until the agent is asked or the game is over."""

@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from dracosaur.core.game import AnyGame
 from dracosaur.envs.layout import Array
-from dracosaur.envs.rewards import REWARDS, Reward, final_rewards
+from dracosaur.envs.rewards import REWARDS, Reward
 from dracosaur.envs.spaces import Seen, action_space, check_choice, game_of, observation_space
 from dracosaur.envs.stepping import NOBODY
 from dracosaur.envs.tables import Tables
@@ -65,6 +65,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             num_envs // rows,
             agent=seat if form == "agent" else NOBODY,
             each_seat=form == "seats",
+            reward=reward,
             counts_always=dense,
             threads=threads,
         )
@@ -76,7 +77,8 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._rows, self._dense, self._column = rows, dense, seat
+        self._dense, self._column = dense, seat
+        self._own_worths = self.tables.worths if form == "seats" else self.tables.worths[:, seat : seat + 1]
         self._seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
         self._rewards = np.zeros(num_envs, np.float32)
         self._terminations = np.zeros(num_envs, np.bool_)
@@ -99,7 +101,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         """Everybody who is asked has acted."""
         tables = self.tables
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
-        before = self._standing() if self._dense else None
+        before = self._own_worths.copy() if self._dense else None
         begins = tables.over == 1 if self._dense else None
         tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
@@ -109,8 +111,8 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         if len(ended):
             self._end(ended, deciders, info)
         if before is not None and begins is not None:
-            change = np.where(begins[:, None], 0, self._standing() - before)
-            self._rewards[:] = change.reshape(-1) if self._rows > 1 else change[:, self._column]
+            change = np.where(begins[:, None], 0, self._own_worths - before)
+            np.divide(change.reshape(-1), tables.unit, out=self._rewards)
         if self.copy:
             return (
                 self._given(),
@@ -124,24 +126,20 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
     def _end(self, ended: Array, deciders: Array, info: dict[str, Any]) -> None:
         """The tables with these numbers are over and rewarded."""
         tables = self.tables
-        rewards = final_rewards(self.reward, tables.points[ended], tables.ranks[ended])
+        rewards = tables.worths[ended] / tables.unit
         info["points"] = tables.points
         if self.form == "agent":
             self._rewards[ended] = rewards[:, self._column]
             self._terminations[ended] = True
             return
-        info["rewards"] = np.zeros(tables.ranks.shape, np.float32)
+        info["rewards"] = np.zeros(tables.worths.shape, np.float32)
         info["rewards"][ended] = rewards
-        if self._rows > 1:
+        if self.form == "seats":
             self._rewards[:] = info["rewards"].reshape(-1)
-            self._terminations.reshape(-1, self._rows)[ended] = True
+            self._terminations.reshape(tables.worths.shape)[ended] = True
         else:
             self._rewards[ended] = rewards[np.arange(len(ended)), deciders[ended]]
             self._terminations[ended] = True
-
-    def _standing(self) -> Array:
-        """The reward of every seat as the boards stand."""
-        return final_rewards(self.reward, self.tables.points, self.tables.ranks)
 
     def _given(self) -> Seen:
         if not self.copy:
