@@ -10,11 +10,11 @@ It learns a fixed number of times from a fixed seed, so that a slow machine come
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from pathlib import Path
 
-import numpy as np
 from ppo import Learner, Network, Settings, masked_softmax, network_inputs, train
 
 from dracosaur.envs import DracosaurEnv, make_vector
@@ -86,7 +86,7 @@ def main() -> int:
         plot(curve, given.plot)
     share, own, theirs = wins_against(given.bot, learner.net, given.games, seed=10_000)
     minutes = (time.process_time() - start) / 60
-    error = 1.96 * np.sqrt(0.25 / given.games)
+    error = 1.96 * math.sqrt(0.25 / given.games)
     print(f"against {given.bot}: {share:.1%} of {given.games} games (± {error:.1%})")
     print(f"{own:.1f} : {theirs:.1f} points a game")
     print(f"{minutes:.1f} minutes of processor time for learning and playing")
