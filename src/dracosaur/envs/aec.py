@@ -21,6 +21,11 @@ class DracosaurAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo has no t
 
     each_seat = False
 
+    def __getattr__(self, name: str) -> Any:  # only asked for what is not there
+        if name in {"agent_selection", "rewards", "terminations", "truncations", "infos"}:
+            raise AttributeError(f"there is no `{name}` before a game has begun: call reset()")
+        raise AttributeError(f"{type(self).__name__} has no `{name}`")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` are those of PettingZoo and change nothing: a table is made with its own."""
         self._begin(seed)

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from dracosaur.core.game import AnyGame, Seat
+from dracosaur.envs.asked import check_choice, game_of, seats_of
 from dracosaur.envs.rendering import rendered
 from dracosaur.envs.rewards import REWARDS, Reward
 from dracosaur.envs.spaces import (
@@ -19,8 +20,6 @@ from dracosaur.envs.spaces import (
     Illegal,
     Seen,
     action_space,
-    check_choice,
-    game_of,
     observation_space,
 )
 from dracosaur.envs.tables import Tables
@@ -52,7 +51,7 @@ class Seated:
         check_choice("render mode", render_mode, (None, *RENDER_MODES))
         self.game = game_of(game)
         self.tables = Tables(
-            self.game, seats or self.game.seat_counts[0], options, each_seat=self.each_seat, reward=reward
+            self.game, seats_of(self.game, seats), options, each_seat=self.each_seat, reward=reward
         )
         self.metadata: dict[str, Any] = {
             "name": f"dracosaur_{self.game.name}_v0",

@@ -18,8 +18,9 @@ import numpy as np
 
 from dracosaur.core.game import AnyGame
 from dracosaur.core.twin import RNG_SIZE, Twin, compiled, is_available, seed_number, seed_row
+from dracosaur.envs.asked import check_seat, seats_of
 from dracosaur.envs.layout import DTYPE, Array
-from dracosaur.envs.layouts import features_of, layout_of
+from dracosaur.envs.layouts import features_of, layout_by_row
 from dracosaur.envs.rewards import REWARDS, Reward, unit_of
 from dracosaur.envs.stepping import ANEW, NOBODY
 
@@ -80,16 +81,16 @@ class Tables:
         counts_always: bool = False,
         threads: int = 1,
     ) -> None:
-        if seats not in game.seat_counts:
-            least, most = game.seat_counts[0], game.seat_counts[-1]
-            raise ValueError(f"{game.name} is for {least} to {most} players, not {seats}")
-        if not NOBODY <= agent < seats:
-            raise ValueError(f"there is no seat {agent} at a table of {seats}")
+        seats_of(game, seats)
+        if agent != NOBODY:
+            check_seat(agent, seats)
+        if n < 1 or threads < 1:
+            raise ValueError(f"{n} tables and {threads} threads: at least one of each is needed")
         if each_seat and agent != NOBODY:
             raise ValueError("an agent decides for one seat, so not each seat can have a row")
         self.game, self.seats, self.n = game, seats, n
         self.options = game.options(options or {}, seats)
-        self.layout = layout_of(game, seats, game.options_row(self.options))
+        self.layout = layout_by_row(game, seats, game.options_row(self.options))
         self.features = features_of(game)
         self._rows = seats if each_seat else 1  # of a table
         self._counting = REWARDS.index(reward), int(counts_always)
@@ -170,6 +171,8 @@ class Tables:
 
         IllegalAction names the first table with a wrong one, and then nothing has happened anywhere.
         """
+        if np.shape(actions) != self._actions.shape:
+            raise ValueError(f"actions of shape {np.shape(actions)} for {len(self._actions)} rows")
         self._actions[:] = actions
         if len(self._parts if self.is_compiled else ()) > 1:
             self._refuse_wrong()  # before any thread begins

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from dracosaur.core.game import AnyGame
+from dracosaur.envs.asked import check_choice, check_seat, game_of, seats_of
 from dracosaur.envs.layout import Array
 from dracosaur.envs.rewards import REWARDS, Reward
-from dracosaur.envs.spaces import Seen, action_space, check_choice, game_of, observation_space
+from dracosaur.envs.spaces import Seen, action_space, observation_space
 from dracosaur.envs.stepping import NOBODY
 from dracosaur.envs.tables import Tables
 
@@ -54,10 +56,13 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         if dense and form == "turns":
             raise ValueError("dense rewards need an agent or a row for each seat, not the form 'turns'")
         self.game = game_of(game)
-        n = seats or self.game.seat_counts[0]
+        n = seats_of(self.game, seats)
+        check_seat(seat, n)
         rows = n if form == "seats" else 1
         if num_envs % rows:
-            raise ValueError(f"{num_envs} seats are no whole tables of {n}")
+            raise ValueError(
+                f"with the form 'seats' num_envs counts seats, and {num_envs} are no whole tables of {n}"
+            )
         self.tables = Tables(
             self.game,
             n,
@@ -99,6 +104,8 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
         """Everybody who is asked has acted."""
+        if not self._is_seeded:
+            raise ResetNeeded("no game has begun: call reset()")
         tables = self.tables
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
         before = self._own_worths.copy() if self._dense else None
