@@ -167,10 +167,10 @@ challenge-begun = ви почали
 nobody-yet = поки ніхто
 you-scored =
     { $n ->
-        [one] у вас { $n } очко
-        [few] у вас { $n } очки
-        [many] у вас { $n } очок
-       *[other] у вас { $n } очка
+        [one] у вас { $n } бал
+        [few] у вас { $n } бали
+        [many] у вас { $n } балів
+       *[other] у вас { $n } бала
     }
 waits-for = чекає на: { $names }
 no-such-code = Ввести код столу
