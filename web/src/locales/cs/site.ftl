@@ -60,6 +60,7 @@ hand = Ruka
 hand-short = ruka
 log = Průběh
 chat = Pokec
+nothing-yet = Tady uvidíte, co se děje.
 log-chat-rules = Průběh, pokec a pravidla
 sound = Zvuk
 say-something = Napište něco

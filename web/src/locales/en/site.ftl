@@ -59,6 +59,7 @@ hand = Hand
 hand-short = hand
 log = Log
 chat = Chat
+nothing-yet = Here you read what happens.
 log-chat-rules = Log, chat and rules
 sound = Sound
 say-something = Say something

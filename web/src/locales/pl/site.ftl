@@ -60,6 +60,7 @@ hand = Ręka
 hand-short = ręka
 log = Przebieg
 chat = Czat
+nothing-yet = Tu pojawi się to, co się dzieje.
 log-chat-rules = Przebieg, czat i zasady
 sound = Dźwięk
 say-something = Napisz coś

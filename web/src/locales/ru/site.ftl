@@ -60,6 +60,7 @@ hand = Рука
 hand-short = рука
 log = Хроника
 chat = Беседа
+nothing-yet = Здесь появится всё, что происходит.
 log-chat-rules = Хроника, беседа и правила
 sound = Звук
 say-something = Напишите что-нибудь

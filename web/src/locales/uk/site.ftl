@@ -60,6 +60,7 @@ hand = Рука
 hand-short = рука
 log = Хроніка
 chat = Розмова
+nothing-yet = Тут буде все, що діється.
 log-chat-rules = Хроніка, розмова й правила
 sound = Звук
 say-something = Напишіть щось
