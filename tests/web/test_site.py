@@ -12,18 +12,21 @@ from tests.web.scenes import Person, set_up
 from tests.web.serving import Server
 
 
-async def test_a_refusal_leads_to_its_rule(site: str, browser: Browser) -> None:
+async def test_a_refusal_opens_its_rule_beside_the_table(site: str, browser: Browser) -> None:
     with scene("draftosaurus", "summer")(site) as (ada, path):
         async with visit(browser, site + path, person=ada) as page:
             await page.get_by_role("button", name=re.compile("closed, rule D9.1")).first.dispatch_event(
                 "click"
             )
             await page.get_by_role("note").get_by_role("link", name="Rule D9.1").click()
-            await expect(page).to_have_url(f"{site}/rules/draftosaurus#D9.1")
-            rule = page.get_by_role("link", name="D9.1", exact=True).and_(page.locator("[aria-current]"))
+            await expect(page.get_by_role("tab", name="Rules", selected=True)).to_be_visible()
+            rule = page.get_by_role("tabpanel").get_by_role("link", name="Rule D9.1")
             await expect(rule).to_be_in_viewport()
-            await page.go_back()
+            await expect(rule).to_have_attribute("href", "/rules/draftosaurus#D9.1")
             await expect(page).to_have_url(site + path)
+            await page.get_by_role("searchbox", name="Search the rules by word or number").fill("quarantine")
+            await expect(rule).to_have_count(0)
+            await expect(page.get_by_role("tabpanel").get_by_role("link")).not_to_have_count(0)
 
 
 async def test_rules_are_found_by_word_and_by_number(site: str, browser: Browser) -> None:

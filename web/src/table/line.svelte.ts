@@ -1,5 +1,6 @@
 // The line to the server: one WebSocket for all tables of this page. When it breaks it comes back by itself,
 // hears what it has missed, and sends again what was not answered; the server does a command only once.
+import { untrack } from "svelte";
 import type { Schema } from "../lib/api";
 import { address } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -33,6 +34,7 @@ class Line {
   #socket: WebSocket | null = null;
   #matches = new Map<string, Match>();
   #waiting = new Map<string, Waiting>();
+  #lang: string = settings.lang;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -93,10 +95,12 @@ class Line {
     return this.#ask<void>(ref, { type: "say", table: match.id, text, ref });
   }
 
-  /** Be answered in this language. */
+  /** Be answered in this language from now on; all that was told is told anew. */
   speak(lang: string): void {
+    if (lang === this.#lang) return; // a line that comes back has lost nothing of it
+    this.#lang = lang;
     for (const match of this.#matches.values()) match.events = [];
-    if (this.isOpen) this.#send({ type: "speak", lang, ref: "" });
+    if (untrack(() => this.isOpen)) this.#send({ type: "speak", lang, ref: "" });
   }
 
   #ask<Reply>(id: string, message: Message): Promise<Reply> {
@@ -107,7 +111,7 @@ class Line {
   }
 
   #connect(): void {
-    const url = new URL(`${address("/api/v1/socket")}?lang=${settings.lang}`, location.href);
+    const url = new URL(`${address("/api/v1/socket")}?lang=${this.#lang}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;

@@ -16,6 +16,9 @@ export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogF
 /** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
 export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
 
+/** Reasons one after the other, each a sentence, also those that are a word and a number. */
+export const asSentences = (said: readonly Said[]): string => said.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
+
 const READABLE = 6000; // milliseconds
 
 /** What a page lays around a table in the place of the usual parts: a replay its time bar, a lesson its teacher. */

@@ -114,7 +114,7 @@ export class Turn {
   async #act(choice: Choice): Promise<void> {
     const question = this.match.question;
     if (question === null) return;
-    this.chosen = null;
+    this.chosen = this.ended = null; // who goes on has read what was counted
     await line.act(this.match, { type: "act", number: question.number, action: choice.action, told: this.match.told });
   }
 

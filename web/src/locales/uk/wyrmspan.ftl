@@ -13,7 +13,12 @@ wyrm-round = Раунд
 wyrm-round-of = Раунд { $round } з { $rounds }
 wyrm-setup = Підготовка
 wyrm-vp = { $n } ПБ
-wyrm-place-vp = { $place }. { $vp }
+wyrm-place-vp =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+       *[other] 3-тє
+    } { $vp }
 wyrm-display = Відкриті карти
 wyrm-deck-left =
     { $kind ->
