@@ -13,7 +13,7 @@ interface Route {
 
 const ROUTES: Route[] = [
   { path: /^\/$/, words: [], load: () => import("./Home.svelte") },
-  { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
+  { path: /^\/sign-in$/, words: ["people"], load: () => import("./SignIn.svelte") },
   { path: /^\/new\/(?<game>\w+)$/, words: ["tables"], load: () => import("./NewTable.svelte") },
   { path: /^\/join\/(?<code>[\w-]+)$/, words: ["tables"], load: () => import("./Join.svelte") },
   { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
