@@ -99,6 +99,10 @@ class Game(ABC, Generic[S, A, V, O]):
         """Options that were given and have no effect here; most games have nothing to say."""
         return ()
 
+    def idle(self, options: O, seats: int) -> tuple[str, ...]:
+        """The options that change nothing at this table, by key; in most games all of them do something."""
+        return ()
+
     @blamed
     def setup(self, seats: int, options: O) -> S:
         """The beginning of a game."""

@@ -38,6 +38,7 @@ async def test_options_are_checked_and_printed_things_told(server: Served) -> No
         "POST", "/games/draftosaurus/options", {"seats": 2, "options": {"edition": "pl"}}
     )
     assert read["options"]["board"] == "summer"
+    assert "match_tiebreak" in read["idle"]
     wrong = await stranger.ask(
         "POST", "/games/draftosaurus/options", {"options": {"bord": 1}}, status=400, lang="cs"
     )

@@ -13,7 +13,7 @@ interface Route {
 
 const ROUTES: Route[] = [
   { path: /^\/$/, words: [], load: () => import("./Home.svelte") },
-  { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
+  { path: /^\/sign-in$/, words: ["people"], load: () => import("./SignIn.svelte") },
   { path: /^\/new\/(?<game>\w+)$/, words: ["tables"], load: () => import("./NewTable.svelte") },
   { path: /^\/join\/(?<code>[\w-]+)$/, words: ["tables"], load: () => import("./Join.svelte") },
   { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
   { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
   { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
   { path: /^\/cards$/, words: ["cards"], load: () => import("./Cards.svelte") },
+  { path: /^\/learn$/, words: ["learn"], load: () => import("./Lessons.svelte") },
   { path: /^\/learn\/(?<game>\w+)$/, words: ["learn"], load: () => import("./Learn.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };
