@@ -211,7 +211,7 @@ def test_what_cannot_be_judged_is_said(tmp_path: Path, ending: Path) -> None:
 
 @pytest.mark.fast
 def test_puzzles_are_found_kept_and_packed(tmp_path: Path) -> None:
-    out, packed = tmp_path / "found.jsonl", tmp_path / "puzzles.jsonl.gz"
+    out, packed = tmp_path / "found.jsonl", tmp_path / "puzzles.jsonl.xz"
     asked = ("--games", "1", "--jobs", "1", "--out", str(out), "--pack", str(packed))
     done = call("puzzles", "draftosaurus", *asked, "--json")
     found = json.loads(done.stdout)
