@@ -41,8 +41,6 @@ THEMES: Final[Mapping[str, Mapping[str, str]]] = {
         "cave_card": "cave",
         "gain_card": "card",
         "gain_resource": "goods",
-        "start_resource": "goods",
-        "put_back": "card",
         "step": "guild",
     },
 }

@@ -38,6 +38,8 @@ GAP: Final[Mapping[str, float]] = {"draftosaurus": 2.0, "gods_love_dinosaurs": 1
 HOPE: Final = 2.0  # standard errors of that gap, in the first look
 CERTAIN: Final = 4.0  # in the others
 DOUBTS: Final = ("hint-sure", "hint-better", "hint-close")
+# What Wyrmspan asks before the game are many answers that belong together, and no table asks for one alone.
+BEFORE_THE_GAME: Final = ("put_back", "start_resource")
 ASKED: Final = 3  # times each level is asked
 # The strongest level is not asked: it thinks by the clock, and never as long as the last look.
 SOLVERS: Final = LEVELS[:-1]
@@ -116,8 +118,8 @@ class Seeker:
         position = msgspec.to_builtins(game.write_position(state))
         shown = game.read_position(position).state
         legal, question = game.legal(shown, seat), game.question(shown, seat)
-        if question is None or len(legal) < FEWEST_ACTIONS:
-            return None  # the document forgets what was asked
+        if question is None or question.kind in BEFORE_THE_GAME or len(legal) < FEWEST_ACTIONS:
+            return None
         view = game.view(shown, seat)
         verdicts = []
         for evaluator in self.others:
