@@ -59,7 +59,7 @@ class RiddlesOfDay(Value, frozen=True):
 
     day: str
     riddles: tuple[RiddleCard, ...]
-    streak: int = 0
+    streak: int
 
 
 class Solution(Value, frozen=True):
