@@ -18,6 +18,7 @@ from dracosaur.arena.puzzles import (
     Looked,
     Puzzle,
     answer_of,
+    command_of,
     pack,
     read_puzzles,
     shipped_path,
@@ -130,6 +131,14 @@ def test_puzzles_that_ship_can_be_played_and_told(name: str) -> None:
 
 def test_all_that_ships_is_small() -> None:
     assert sum(shipped_path(name).stat().st_size for name in GAMES) < 1_000_000
+
+
+def test_the_command_names_only_what_is_unusual() -> None:
+    odd = new_search(GAME, 2, options={"board": "winter", "prairie_capacity": None}, seed="q")
+    assert command_of(odd) == (
+        "dracosaur puzzles draftosaurus --players 2 --bot keeper --playouts 64 --seed q"
+        " --option board=winter --option prairie_capacity=null"
+    )
 
 
 def test_a_file_of_other_rules_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

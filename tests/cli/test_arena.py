@@ -11,6 +11,7 @@ import pytest
 
 from dracosaur.arena import play_at_table
 from dracosaur.arena.analysis import Analysis
+from dracosaur.arena.puzzles import shipped_puzzles
 from dracosaur.arena.standings import Scoreboard
 from dracosaur.core.game import CHANCE
 from dracosaur.core.records import Record, replay
@@ -207,6 +208,13 @@ def test_what_cannot_be_judged_is_said(tmp_path: Path, ending: Path) -> None:
     assert "play draftosaurus --resume" in done.stderr
     assert call("analyse", str(ending), "--seat", "3").exit_code == 2
     assert "no file" in call("analyse", "nowhere.jsonl").stderr
+
+
+def test_puzzles_that_ship_are_counted() -> None:
+    done = call("puzzles", "draftosaurus", "--shipped", "--json")
+    every = json.loads(done.stdout)["puzzles"]
+    assert len(every) == len(shipped_puzzles("draftosaurus"))
+    assert str(len(every)) in call("puzzles", "draftosaurus", "--shipped", "--lang", "uk").stdout
 
 
 @pytest.mark.fast

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from dracosaur.core.game import Action, Message, Value
+from dracosaur.core.options import option_values
 from dracosaur.games import load
 
 FORMAT: Final = 2
@@ -115,11 +116,18 @@ def theme_of(game: str, kind: str) -> str:
 
 def command_of(search: Search) -> str:
     """The command that seeks so, without the files that it writes."""
-    options = "".join(f" --option {key}={value}" for key, value in sorted(search.options.items()))
+    game = load(search.game)
+    usual = option_values(game.options({}, search.seats))
+    chosen = {key: value for key, value in search.options.items() if value != usual[key]}
+    options = "".join(f" --option {key}={_written(value)}" for key, value in sorted(chosen.items()))
     return (
         f"dracosaur puzzles {search.game} --players {search.seats} --bot {search.players} "
         f"--playouts {search.playouts} --seed {search.seed}{options}"
     )
+
+
+def _written(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def pack(search: Search, looked: Iterable[Looked], path: Path) -> int:
