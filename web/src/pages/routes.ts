@@ -20,6 +20,7 @@ const ROUTES: Route[] = [
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
   { path: /^\/today(?:\/(?<game>\w+))?$/, words: ["people"], load: () => import("./Today.svelte") },
+  { path: /^\/riddle\/(?<game>\w+)(?:\/(?<day>\d{4}-\d\d-\d\d))?$/, words: ["riddle", "people"], load: () => import("./Riddle.svelte") },
   { path: /^\/challenge\/(?<challenge>[\w-]+)$/, words: ["people"], load: () => import("./Today.svelte") },
   { path: /^\/profile$/, words: ["people"], load: () => import("./Profile.svelte") },
   { path: /^\/people\/(?<person>[\w-]+)$/, words: ["people"], load: () => import("./Profile.svelte") },

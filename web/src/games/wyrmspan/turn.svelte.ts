@@ -62,6 +62,9 @@ export class Turn {
       void match.question?.kind;
       this.#begin();
     });
+    $effect(() => {
+      if (match.wishes > 0) void this.advise();
+    });
   }
 
   /** A spot of the table was pressed. */

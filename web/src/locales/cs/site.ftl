@@ -185,3 +185,25 @@ new-version = Je připravena nová verze stránky.
 take-over = Načíst znovu
 turn-note = Jste na tahu.
 no-such-table = Tento stůl nelze ukázat
+
+## Hádanky dne
+
+todays-riddles = Hádanky dne
+riddle-difficulty = Obtížnost { $n } ze 4
+riddle-new = otevřená
+riddle-open = rozehraná
+riddle-given_up = vzdáno
+riddle-solved =
+    { $n ->
+        [one] Vyřešeno na { $n } pokus.
+        [few] Vyřešeno na { $n } pokusy.
+        [many] Vyřešeno na { $n } pokusu.
+       *[other] Vyřešeno na { $n } pokusů.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } den v řadě
+        [few] { $n } dny v řadě
+        [many] { $n } dne v řadě
+       *[other] { $n } dní v řadě
+    }

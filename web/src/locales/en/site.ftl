@@ -182,3 +182,21 @@ new-version = A new version of the page is ready.
 take-over = Reload
 turn-note = It is your turn.
 no-such-table = This table cannot be shown
+
+## Riddles of the day
+
+todays-riddles = Riddles of today
+riddle-difficulty = Difficulty { $n } of 4
+riddle-new = open
+riddle-open = begun
+riddle-given_up = given up
+riddle-solved =
+    { $n ->
+        [one] Solved at the first try.
+       *[other] Solved with { $n } tries.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }

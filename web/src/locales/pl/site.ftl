@@ -186,3 +186,25 @@ new-version = Nowa wersja strony jest gotowa.
 take-over = Wczytaj ponownie
 turn-note = Twoja kolej.
 no-such-table = Tego stołu nie można pokazać
+
+## Zagadki dnia
+
+todays-riddles = Zagadki dnia
+riddle-difficulty = Trudność { $n } z 4
+riddle-new = otwarta
+riddle-open = rozpoczęta
+riddle-given_up = poddana
+riddle-solved =
+    { $n ->
+        [one] Rozwiązana w { $n } próbie.
+        [few] Rozwiązana w { $n } próbach.
+        [many] Rozwiązana w { $n } próbach.
+       *[other] Rozwiązana w { $n } próby.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+        [many] { $n } dni z rzędu
+       *[other] { $n } dnia z rzędu
+    }

@@ -187,3 +187,25 @@ new-version = Нова версія сторінки готова.
 take-over = Перезавантажити
 turn-note = Ваш хід.
 no-such-table = Цей стіл не можна показати
+
+## Загадки дня
+
+todays-riddles = Загадки дня
+riddle-difficulty = Складність { $n } з 4
+riddle-new = відкрита
+riddle-open = розпочата
+riddle-given_up = здано
+riddle-solved =
+    { $n ->
+        [one] Розгадано за { $n } спробу.
+        [few] Розгадано за { $n } спроби.
+        [many] Розгадано за { $n } спроб.
+       *[other] Розгадано за { $n } спроби.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } день поспіль
+        [few] { $n } дні поспіль
+        [many] { $n } днів поспіль
+       *[other] { $n } дня поспіль
+    }
