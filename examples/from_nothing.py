@@ -4,22 +4,23 @@
     python examples/from_nothing.py --plot curve.png
 
 Knows only the rules: both seats of every table are played by the network that learns (`examples/ppo.py`).
-Time is processor time, so that a busy machine gives the same result later.
+It learns a fixed number of times from a fixed seed, so that a slow machine comes to the same, only later.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from pathlib import Path
 
-import numpy as np
 from ppo import Learner, Network, Settings, masked_softmax, network_inputs, train
 
 from dracosaur.envs import DracosaurEnv, make_vector
 
-MINUTES = 10.0  # of two cores; the mark is to win within them
+MINUTES = 10.0  # of processor time for all of it: an idle machine needs no longer by the clock
+UPDATES = 250
 
 
 def wins_against(bot: str, net: Network, games: int, seed: int) -> tuple[float, float, float]:
@@ -62,7 +63,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=60, help="processor time to learn")
+    parser.add_argument("--updates", type=int, default=UPDATES, help="how often it learns")
     parser.add_argument("--games", type=int, default=400, help="against the bot")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
@@ -80,17 +81,18 @@ def main() -> int:
             bar = "#" * int(points)
             print(f"{spent:6.1f} s {learner.decisions:10,} decisions {points:6.2f} points {bar}", flush=True)
 
-    train(learner, given.seconds, told)
+    train(learner, told, updates=given.updates)
     if given.plot is not None:
         plot(curve, given.plot)
     share, own, theirs = wins_against(given.bot, learner.net, given.games, seed=10_000)
     minutes = (time.process_time() - start) / 60
-    error = 1.96 * np.sqrt(0.25 / given.games)
+    error = 1.96 * math.sqrt(0.25 / given.games)
     print(f"against {given.bot}: {share:.1%} of {given.games} games (± {error:.1%})")
     print(f"{own:.1f} : {theirs:.1f} points a game")
-    print(f"{minutes:.1f} minutes of one core for learning and playing")
-    reached = share - error > 0.5 and minutes <= 2 * MINUTES
-    print("mark reached: it beats the bot" if reached else "mark missed")
+    print(f"{minutes:.1f} minutes of processor time for learning and playing")
+    reached = share - error > 0.5 and minutes <= MINUTES
+    wanted = f"more than half of the games beyond chance, in {MINUTES:.0f} minutes of processor time"
+    print(f"mark {'reached' if reached else 'missed'}: {wanted}")
     return 0 if reached else 1
 
 

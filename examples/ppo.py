@@ -11,10 +11,14 @@ Time is processor time. `examples/from_nothing.py` uses this file to beat a bot.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+
+# Before NumPy is loaded: the matrices are small, and a second thread waits longer than it helps.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
@@ -218,13 +222,18 @@ class Learner:
 
 def train(
     learner: Learner,
-    seconds: float,
-    told: Callable[[int, float, float], None] = lambda update, spent, points: None,
+    told: Callable[[int, float, float], None],
+    *,
+    updates: int | None = None,
+    seconds: float = 60.0,
 ) -> None:
-    """Learn for so much processor time, in steps that grow smaller."""
+    """Learn so many times, or for so much processor time, in steps that grow smaller.
+
+    A number of updates gives the same network wherever the seed is the same, whatever the machine.
+    """
     start, spent, update = time.process_time(), 0.0, 0
-    while spent < seconds:
-        points = learner.learn(learner.settings.rate * max(0.1, 1 - spent / seconds))
+    while (part := update / updates if updates else spent / seconds) < 1:
+        points = learner.learn(learner.settings.rate * max(0.1, 1 - part))
         spent, update = time.process_time() - start, update + 1
         told(update, spent, points)
 
@@ -252,7 +261,7 @@ def main() -> None:
                 f"{spent:7.1f} s {learner.decisions:10,} decisions, {points:6.2f} points a game", flush=True
             )
 
-    train(learner, 60 * given.minutes, told)
+    train(learner, told, seconds=60 * given.minutes)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,10 @@ from pathlib import Path
 
 import msgspec
 
+from dracosaur.core.game import rule_name
+from dracosaur.core.twin.script import script, types_of_script
+from dracosaur.games.draftosaurus import keys, options, score
+from dracosaur.games.draftosaurus.rules import State, constants, course, moves, numbers, placement, scoring
 from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS
 from dracosaur.server.api.openapi import document
 
@@ -22,6 +26,7 @@ WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "dracosaur" / "server" / "web" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed"
 DECK = WEB / "deck.json"
+RULES = WEB / "src" / "games" / "draftosaurus" / "rules.js"
 OLDEST = (20, 19)
 
 
@@ -33,12 +38,11 @@ def main(arguments: list[str]) -> int:
         print("Installing the packages of the page (about a minute the first time)", file=sys.stderr)
         npm(environment, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.touch()
-    deck = msgspec.json.encode({"dragons": DRAGONS, "caves": CAVES})
-    if not DECK.exists() or DECK.read_bytes() != deck:
-        DECK.write_bytes(deck)  # the pictures of the cards are drawn from what is printed on them
-    described = WEB / "openapi.json"
-    if not described.exists() or described.read_text("utf-8") != schema:
-        described.write_text(schema, "utf-8")
+    # The pictures of the cards are drawn from what is printed on them.
+    write(DECK, msgspec.json.encode({"dragons": DRAGONS, "caves": CAVES}))
+    for suffix, content in scoring_script().items():
+        write(RULES.with_suffix(suffix), content.encode())
+    if write(WEB / "openapi.json", schema.encode()):
         npm(environment, "run", "--silent", "types")
     if "--check" in arguments:
         npm(environment, "run", "--silent", "check")
@@ -46,6 +50,70 @@ def main(arguments: list[str]) -> int:
     if is_newer(BUILT, sources()):
         npm(environment, "run", "--silent", "build")
     return 0
+
+
+def write(file: Path, content: bytes) -> bool:
+    """Whether the file had another content; one that is as it should be keeps its time."""
+    if file.exists() and file.read_bytes() == content:
+        return False
+    file.write_bytes(content)
+    return True
+
+
+SCORING = (
+    course.measure_pens,
+    placement.why_not_by_pen,
+    placement.put,
+    placement.quarantined,
+    placement.leave_quarantine,
+    moves.legal_leaves,
+    scoring.score,
+    scoring.score_place,
+    scoring.trex_bonus,
+    scoring.rank,
+)
+
+
+TYPES_OF_FACTS = """
+export const SPECIES_KEYS: string[];
+export const PLACE_KEYS: string[][];
+export const LINES: { key: string; rule: string; place: number; places: number[] }[][];
+export const BONUS: [string, string];
+export const SUMMER_GAME: [string, string];
+export const OPTION_ROWS: Record<"summer" | "winter" | "match", number[]>;
+export const RULE_NAMES: Record<number, string>;
+export const FIRST_OF_PYRAMID: number;
+export const MOVES_FROM: number;
+export const STAYING: number;
+export const ZOO: number;
+export const MOST_MOVES: number;
+"""
+
+
+def scoring_script() -> dict[str, str]:
+    """What a browser without a line needs to score a table of Draftosaurus: its rules, names and lines."""
+    rows = {
+        board: options.to_row(options.parse({"board": board}, 2)) for board in ("summer", "winter", "match")
+    }
+    facts = {
+        "SPECIES_KEYS": keys.SPECIES_KEYS,
+        "PLACE_KEYS": keys.PLACE_KEYS,
+        "LINES": [[line._asdict() for line in lines] for lines in score.LINES],
+        "BONUS": score.BONUS,
+        "SUMMER_GAME": score.SUMMER_GAME,
+        "OPTION_ROWS": rows,
+        "RULE_NAMES": {n: rule_name("D", n) for n in vars(numbers).values() if isinstance(n, int)},
+        "FIRST_OF_PYRAMID": constants.FIRST_SPACE,
+        "MOVES_FROM": constants.ACT_MOVE,
+        "STAYING": constants.ACT_STAY,
+        "ZOO": constants.ZOO_SIZE,
+        "MOST_MOVES": constants.MOST_LEGAL,
+    }
+    return {
+        ".js": script(State, SCORING)
+        + "".join(f"export const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()),
+        ".d.ts": types_of_script(State, SCORING) + TYPES_OF_FACTS,
+    }
 
 
 def with_node() -> dict[str, str]:

@@ -11,6 +11,7 @@ import pytest
 
 from dracosaur.arena import play_at_table
 from dracosaur.arena.analysis import Analysis
+from dracosaur.arena.puzzles import shipped_puzzles
 from dracosaur.arena.standings import Scoreboard
 from dracosaur.core.game import CHANCE
 from dracosaur.core.records import Record, replay
@@ -209,9 +210,16 @@ def test_what_cannot_be_judged_is_said(tmp_path: Path, ending: Path) -> None:
     assert "no file" in call("analyse", "nowhere.jsonl").stderr
 
 
+def test_puzzles_that_ship_are_counted() -> None:
+    done = call("puzzles", "draftosaurus", "--shipped", "--json")
+    every = json.loads(done.stdout)["puzzles"]
+    assert len(every) == len(shipped_puzzles("draftosaurus"))
+    assert str(len(every)) in call("puzzles", "draftosaurus", "--shipped", "--lang", "uk").stdout
+
+
 @pytest.mark.fast
 def test_puzzles_are_found_kept_and_packed(tmp_path: Path) -> None:
-    out, packed = tmp_path / "found.jsonl", tmp_path / "puzzles.jsonl.gz"
+    out, packed = tmp_path / "found.jsonl", tmp_path / "puzzles.jsonl.xz"
     asked = ("--games", "1", "--jobs", "1", "--out", str(out), "--pack", str(packed))
     done = call("puzzles", "draftosaurus", *asked, "--json")
     found = json.loads(done.stdout)

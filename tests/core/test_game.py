@@ -98,6 +98,17 @@ def test_an_action_that_has_no_code_here_is_refused(game: AnyGame) -> None:
         game.apply(table.state, Seat(0), action)
 
 
+@pytest.mark.parametrize("junk", [None, "choose", 7, {"type": "stay"}, Take(1)])
+def test_what_is_no_action_is_refused_in_a_sentence(game: AnyGame, junk: object) -> None:
+    """Also without a table, where a notebook asks the game itself."""
+    state = game.setup(2, game.options({}, 2))
+    refusal = game.why_not(state, Seat(0), junk)
+    assert refusal is not None
+    assert refusal.key == "why-no_action"
+    with pytest.raises(Illegal, match="is not an action of this game"):
+        game.apply(state, Seat(0), junk)
+
+
 def test_notation_of_the_facade_reads_back() -> None:
     game = Nim()
     assert game.format_action(CHANCE, Take(9)) == "* take 9"

@@ -11,7 +11,7 @@ from dracosaur.core.conformance import Contract, draw_options
 from dracosaur.core.game import CHANCE, AnyGame, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.envs.layout import Layout
-from dracosaur.envs.layouts import layout_of
+from dracosaur.envs.layouts import layout_by_row
 from dracosaur.envs.tables import sight_of
 from dracosaur.games import GAMES
 from tests.conformance import CONTRACTS
@@ -35,7 +35,7 @@ def moments(contract: Contract, seed: str, number: int) -> Iterator[tuple[Any, L
     game, rng = contract.game, Rng(seed, contract.game.name, number)
     seats = game.seat_counts[number % len(game.seat_counts)]
     options = draw_options(contract, rng, seats)
-    layout = layout_of(game, seats, game.options_row(options))
+    layout = layout_by_row(game, seats, game.options_row(options))
     state = game.setup(seats, options)
     while waiting := game.to_act(state):
         yield state, layout, rng.below(seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -15,18 +16,22 @@ from dracosaur.envs.rewards import final_rewards
 from dracosaur.games import load
 from tests.envs.test_observations import anything
 
+NONSENSE: Any = "nonsense"
+NOBODY: Any = 5
 pytestmark = pytest.mark.fast
 
 
 def test_rewards() -> None:
-    points = np.array([[10, 30, 20], [5, 5, 1]])
-    ranks = points * 100
-    assert final_rewards("rank", points, ranks).tolist() == [[-1, 1, 0], [0.5, 0.5, -1]]
-    assert final_rewards("score", points, ranks).tolist() == points.tolist()
-    assert final_rewards("difference", points, ranks).tolist() == [[-20, 10, -10], [0, 0, -4]]
-    alone = np.array([[60, 85]]), np.array([[-1]])
-    assert final_rewards("rank", *alone).tolist() == [[-1]]
-    assert final_rewards("difference", *alone).tolist() == [[-25]]
+    points, ranks = [10, 30, 20], [1000, 3000, 2000]
+    assert final_rewards("rank", points, ranks) == [-1, 1, 0]
+    assert final_rewards("score", points, ranks) == points
+    assert final_rewards("difference", points, ranks) == [-20, 10, -10]
+    shared = [5, 5, 1], [500, 500, 100]
+    assert final_rewards("rank", *shared) == [0.5, 0.5, -1]
+    assert final_rewards("difference", *shared) == [0, 0, -4]
+    alone = [60, 85], [-1]
+    assert final_rewards("rank", *alone) == [-1]
+    assert final_rewards("difference", *alone) == [-25]
 
 
 def test_illegal_actions() -> None:
@@ -45,15 +50,41 @@ def test_illegal_actions() -> None:
             assert env.infos["player_0"] == {"illegal": wrong}
 
 
-def test_wrong_arguments_are_named() -> None:
-    with pytest.raises(ValueError, match="draftosaurus is for 2 to 5 players, not 6"):
-        make("draftosaurus", 6)
-    with pytest.raises(ValueError, match="unknown reward 'points'"):
-        make("draftosaurus", reward="points")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="unknown form 'tables'"):
-        make_vector("draftosaurus", form="tables")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="2 bots for 1 other seats"):
-        DracosaurEnv("draftosaurus", 2, bots=["greedy", "greedy"])
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: make("chess"), "unknown game 'chess'; the games are draftosaurus"),
+        (lambda: make("draftosaurus", 6), "draftosaurus is for 2 to 5 players, not 6"),
+        (lambda: make("draftosaurus", 0), "draftosaurus is for 2 to 5 players, not 0"),
+        (lambda: make("draftosaurus", 2, {"bord": "winter"}), "unknown option 'bord'; the options are"),
+        (lambda: make("draftosaurus", reward=NONSENSE), "unknown reward 'nonsense'; there is 'rank'"),
+        (lambda: make("draftosaurus", render_mode="svg"), "unknown render mode 'svg'"),
+        (lambda: make_vector("draftosaurus", form=NONSENSE), "unknown form 'nonsense'; there is 'agent'"),
+        (lambda: make_vector("draftosaurus", 3, 2, form="seats"), "3 are no whole tables of 2"),
+        (lambda: make_vector("draftosaurus", 0), "0 tables and 1 threads"),
+        (lambda: make_vector("draftosaurus", 8, 2, seat=-1), "no seat -1 at a table of 2"),
+        (lambda: DracosaurEnv("draftosaurus", 2, bots=["greedy", "greedy"]), "2 bots for 1 other seats"),
+        (lambda: DracosaurEnv("draftosaurus", 2, bots="gready"), "unknown bot 'gready'; the bots are random"),
+        (lambda: DracosaurEnv("draftosaurus", 2, bots=[NOBODY]), "a bot is a name or an object with `choose"),
+        (lambda: DracosaurEnv("draftosaurus", 2, seat=2, bots="greedy"), "no seat 2 at a table of 2"),
+    ],
+)
+def test_wrong_arguments_are_named(call: Callable[[], object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        call()
+
+
+def test_before_a_game_has_begun() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        DracosaurEnv("draftosaurus").step(0)
+    envs = make_vector("draftosaurus", 4)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(np.zeros(4, np.int64))
+    with pytest.raises(AttributeError, match=r"call reset\(\)"):
+        make("draftosaurus").last()
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match=r"actions of shape \(3,\) for 4 rows"):
+        envs.step(np.zeros(3, np.int64))
 
 
 def test_at_once_nobody_hears_of_the_others() -> None:

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from dracosaur.core.game import Seat
+from dracosaur.core.options import option_values
 from dracosaur.envs import tables as tables_module
-from dracosaur.envs.layouts import features_of, layout_of
+from dracosaur.envs.layouts import features_of, layout_by_row, layout_of
 from dracosaur.envs.tables import Tables
 from dracosaur.games import GAMES, load
 from dracosaur.games.draftosaurus.keys import SPECIES_KEYS
@@ -54,7 +55,7 @@ def test_both_twins_see_alike(
     plain.reset("twins")
     low, high = compiled.layout.bounds()
     for _ in range(120 if name == "draftosaurus" else 60):
-        for what in ("observations", "masks", "actors", "over", "points", "ranks"):
+        for what in ("observations", "masks", "actors", "over", "points", "ranks", "worths"):
             assert np.array_equal(getattr(compiled, what), getattr(plain, what)), what
         assert ((compiled.observations >= low) & (compiled.observations <= high)).all()
         for one, other in zip(compiled.candidates(), plain.candidates(), strict=True):
@@ -154,4 +155,6 @@ def test_floats_and_features(name: str) -> None:
     assert floats.dtype == np.float32
     assert np.abs(floats).max() <= 1
     assert len({part.name for part in features_of(game)}) == len(features_of(game))
-    assert layout_of(game, state.seats, game.options_row(game.options_of(state))).size == layout.size
+    options = game.options_of(state)
+    assert layout_by_row(game, state.seats, game.options_row(options)).size == layout.size
+    assert layout_of(name, state.seats, option_values(options)).size == layout.size

@@ -167,6 +167,19 @@ async def test_a_file_that_no_longer_takes_moves_is_told_when_leaving(tmp_path: 
     assert app.return_value == tmp_path / "rest.jsonl"
 
 
+async def test_what_is_left_behind_is_not_called_kept_by_the_last_line(tmp_path: Path) -> None:
+    """The file had the beginning; whoever leaves without the rest is not told how to go on with it."""
+    folder = tmp_path / "stick"
+    async with playing(open_table(3), path=folder / "game.jsonl") as (app, pilot):
+        await press(app, pilot, "1")
+        shutil.rmtree(folder)
+        folder.write_text("pulled out", "utf-8")
+        await press(app, pilot, "1", "ctrl+q")
+        await pilot.press("2")
+        await pilot.pause()
+    assert app.return_value is None
+
+
 async def test_a_new_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     async with playing(open_table(3), path=path) as (app, pilot):

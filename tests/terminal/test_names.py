@@ -17,6 +17,17 @@ async def test_score_columns_tell_the_players_apart(game_name: str) -> None:
         assert "P1 B2 B3" in screen_text(app)
 
 
+@pytest.mark.parametrize(("level", "name"), [("automa_2", "Automa"), ("ravel_2", "Ravel")])
+async def test_the_opponent_of_one_player_goes_by_her_own_name(level: str, name: str) -> None:
+    """A13: with the cards of Ravel it is Ravel who stands on the sheet, among the players and in the log."""
+    other = "Ravel" if name == "Automa" else "Automa"
+    table = Table.open(load("wyrmspan"), 1, {"automa": level}, seed=1)
+    async with playing(table, size=(120, 40)) as (app, _):
+        text = screen_text(app)
+        assert text.count(name) >= 2
+        assert other not in text
+
+
 async def test_a_name_is_as_long_as_there_is_room() -> None:
     async with playing(Table.open(GAME, 2, seed=1)) as (app, _):
         scene = app.sitting.scene(app.words)

@@ -160,6 +160,22 @@ async def test_who_looks_at_a_running_match_learns_no_secret() -> None:
         assert "You draw" not in text
 
 
+async def test_names_of_a_saved_game_cannot_speak_to_the_terminal() -> None:
+    """They set no window title and wipe no line: neither in the list, nor in its story, nor at its table."""
+    path = save(skip=7)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('"Ann"', '"A\\u001b]0;owned\\u0007nn"'), "utf-8")
+    async with starting() as (app, pilot):
+        await go_to(app, pilot, "saved")
+        await press(app, pilot, "enter")
+        assert "A\ufffd]0;owned\ufffdnn" in screen_text(app)
+        await press(app, pilot, "1", "2")
+        assert isinstance(app.screen, StoryScreen)
+        assert "A\ufffd]0;owned\ufffdnn" in screen_text(app)
+        await press(app, pilot, "escape", "enter", "1", "1")
+        assert app.sitting.names(app.words)[0] == "A\ufffd]0;owned\ufffdnn"
+
+
 async def test_any_file_can_be_opened_and_a_wrong_one_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

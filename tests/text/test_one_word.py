@@ -15,7 +15,8 @@ from dracosaur.terminal.screens.table import KEYS
 from dracosaur.text import LANGUAGES, Words
 from tests.text.locales import PACKAGE
 
-GLOSSARIES = Path(__file__).parents[2] / "docs" / "rules"
+ROOT = Path(__file__).parents[2]
+GLOSSARIES, WEB = ROOT / "docs" / "rules", ROOT / "web"
 SHORT_LINES = ("guild", "dragons", "end_game", "eggs", "cached", "tucked", "objectives", "remaining")
 AUTOMA_LINES = ("automa_dragons", "automa_caves", "automa_steps", "automa_markers")
 
@@ -75,12 +76,20 @@ def test_end_game_abilities_are_called_so_in_short(lang: str) -> None:
 
 
 def test_ukrainian_counts_in_the_words_of_each_box() -> None:
-    """`бали` in Draftosaurus and Wyrmspan, `очки` in Gods Love Dinosaurs; what all share says neither."""
+    """`бали` in Draftosaurus, Wyrmspan and what pages share, `очки` in Gods Love Dinosaurs.
+
+    What the terminal says at every table is neither.
+    """
     words = [glossary(game) for game in ("wyrmspan", "gods_love_dinosaurs")]
     assert "бали" in words[0]["victory_points"]["uk"]
     assert "очки" in words[1]["points"]["uk"]
     shared = (PACKAGE / "text" / "locales" / "uk.ui.ftl").read_text("utf-8").casefold()
     assert not re.search(r"\b(бал[иіу]?в?|очк[иоа]|очок)\b", shared)
+    files = [*PACKAGE.glob("games/*/*/uk*"), *(WEB / "src" / "locales" / "uk").iterdir()]
+    for file in files:
+        is_other = "gods_love_dinosaurs" in str(file)
+        foreign = r"\bбал(и|ів|ом|ами|у|а)?\b" if is_other else r"\b(очк(о|и|а|ами|ів)|очок)\b"
+        assert re.findall(foreign, file.read_text("utf-8").casefold()) == [], file
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Page, expect
 
+from dracosaur.server.hosting.riddles import FIRST_DAY
 from tests.web.scenes import Person, document_of, set_up
 
 SOON = 60_000  # milliseconds; bots think meanwhile, and the machine may be busy
@@ -95,9 +96,14 @@ PAGES: dict[str, Opening] = {
     "not-found": at("/nowhere"),
     "rules": at("/rules/draftosaurus#D6.5"),
     "guide": at("/rules/wyrmspan/guide"),
+    "lessons": at("/learn"),
     "learn": guest("/learn/draftosaurus"),
+    "learn-wyrmspan": guest("/learn/wyrmspan"),
     "settings": guest("/settings"),
     "today": at("/today"),
+    "riddle-draftosaurus": guest(f"/riddle/draftosaurus/{FIRST_DAY}"),
+    "riddle-wyrmspan": guest(f"/riddle/wyrmspan/{FIRST_DAY}"),
+    "riddle-gods-love-dinosaurs": guest(f"/riddle/gods_love_dinosaurs/{FIRST_DAY}"),
     "profile": guest("/profile"),
     "cards": at("/cards#dragon-11"),
     "waiting-room": waiting_room("draftosaurus"),

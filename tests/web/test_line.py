@@ -14,6 +14,12 @@ from tests.web.serving import Server
 from tests.web.test_draftosaurus import PLACE, prompt
 
 WAIT = re.compile("Wait for the other players")
+# From now on count the lines that are taken out of the log.
+COUNT_LOST = """() => {
+  window.lost = 0;
+  const count = (changes) => changes.forEach((change) => (window.lost += change.removedNodes.length));
+  new MutationObserver(count).observe(document.querySelector("[role=tabpanel] ol"), { childList: true });
+}"""
 
 
 async def test_two_browsers_at_one_table(site: str, browser: Browser) -> None:
@@ -75,6 +81,32 @@ async def test_a_late_click_is_refused_with_the_reason(site: str, browser: Brows
             await late.get_by_role("button", name="Place it").click()
             await expect(prompt(late, WAIT)).to_be_visible()
             await expect(late.get_by_role("status").locator(".bad")).to_be_visible()
+
+
+async def test_a_line_that_comes_back_keeps_the_log(site: str, browser: Browser) -> None:
+    """What was told once is not told again: nobody wants to hear it read out twice."""
+    with scene("draftosaurus", "two")(site) as (ada, path):
+        assert ada is not None
+        sockets: list[WebSocketRoute] = []
+
+        def wire(socket: WebSocketRoute) -> None:
+            sockets.append(socket)
+            socket.connect_to_server()
+
+        async with visit(browser, site + path, person=ada) as page:
+            await page.route_web_socket(re.compile("/api/v1/socket"), wire)
+            await page.reload()
+            await page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+            await page.get_by_role("button", name="Return it").click()
+            lines = page.get_by_role("tabpanel").get_by_role("listitem")
+            await expect(lines.filter(has_text="Ada has decided")).to_have_count(1)
+            await page.evaluate(COUNT_LOST)
+            await sockets[-1].close()
+            await expect(page.get_by_text("The line is lost")).to_be_visible()
+            await expect(page.get_by_text("The line is lost")).to_have_count(0, timeout=SOON)
+            ada.beside[0].decide(path.rpartition("/")[2])
+            await expect(lines.filter(has_text="Mira returns to the box")).to_have_count(1)
+            assert await page.evaluate("window.lost") == 0
 
 
 async def test_a_killed_server_loses_nothing(tmp_path: Path, browser: Browser) -> None:

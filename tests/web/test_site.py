@@ -12,18 +12,21 @@ from tests.web.scenes import Person, set_up
 from tests.web.serving import Server
 
 
-async def test_a_refusal_leads_to_its_rule(site: str, browser: Browser) -> None:
+async def test_a_refusal_opens_its_rule_beside_the_table(site: str, browser: Browser) -> None:
     with scene("draftosaurus", "summer")(site) as (ada, path):
         async with visit(browser, site + path, person=ada) as page:
             await page.get_by_role("button", name=re.compile("closed, rule D9.1")).first.dispatch_event(
                 "click"
             )
             await page.get_by_role("note").get_by_role("link", name="Rule D9.1").click()
-            await expect(page).to_have_url(f"{site}/rules/draftosaurus#D9.1")
-            rule = page.get_by_role("link", name="D9.1", exact=True).and_(page.locator("[aria-current]"))
+            await expect(page.get_by_role("tab", name="Rules", selected=True)).to_be_visible()
+            rule = page.get_by_role("tabpanel").get_by_role("link", name="Rule D9.1")
             await expect(rule).to_be_in_viewport()
-            await page.go_back()
+            await expect(rule).to_have_attribute("href", "/rules/draftosaurus#D9.1")
             await expect(page).to_have_url(site + path)
+            await page.get_by_role("searchbox", name="Search the rules by word or number").fill("quarantine")
+            await expect(rule).to_have_count(0)
+            await expect(page.get_by_role("tabpanel").get_by_role("link")).not_to_have_count(0)
 
 
 async def test_rules_are_found_by_word_and_by_number(site: str, browser: Browser) -> None:
@@ -198,6 +201,21 @@ async def test_an_address_of_nothing_helps_on(site: str, browser: Browser) -> No
         await expect(page).to_have_url(f"{site}/")
 
 
+async def score_alone(page: Page, site: str) -> None:
+    """A zoo is scored by the browser alone, which also knows why a pen is closed."""
+    await page.goto(f"{site}/score/draftosaurus")
+    zoo = page.get_by_role("group", name="Zoo of Player 1")
+    await page.get_by_role("button", name="Stegosaurus", exact=True).click()
+    for points in ("+2", "+2", "+4"):
+        await zoo.get_by_role("button", name=f"Forest of Sameness, open, {points}").click()
+    await page.get_by_role("button", name="Diplodocus", exact=True).click()
+    await zoo.get_by_role("button", name="Forest of Sameness, closed, rule D9.1").click()
+    await expect(page.get_by_role("note")).to_contain_text("one species")
+    lines = page.get_by_role("list", name=re.compile("Player 1 so far")).get_by_role("listitem")
+    await expect(lines.filter(has_text="Total")).to_have_text(re.compile(r"8$"))
+    await expect(page.get_by_text("counted on this device")).to_be_visible()
+
+
 async def test_without_a_line_the_shell_opens_and_no_answer_is_old(tmp_path: Path, browser: Browser) -> None:
     with Server(tmp_path) as server:
         async with visit(browser, server.site, keeps_shell=True) as page:
@@ -211,6 +229,8 @@ async def test_without_a_line_the_shell_opens_and_no_answer_is_old(tmp_path: Pat
             await expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
             asked = "fetch('api/v1/games').then(() => 'old', () => 'none')"
             assert await page.evaluate(asked) == "none"
+            await score_alone(page, server.site)
             server.start()
+            await page.goto(server.site)
             await page.reload()
             await expect(page.get_by_role("article")).to_have_count(3)

@@ -43,6 +43,19 @@ describe("a lesson", () => {
     expect(again.isOver).toBe(true);
   });
 
+  it("does not wait for what the game may not bring", () => {
+    const lesson = new Lesson("gods_love_dinosaurs");
+    const match = new Match("t");
+    ["take", "lay", "breed", "roam", "take", "lay", "take"].forEach((kind, number) => {
+      ask(match, number, kind);
+      lesson.follow(match);
+    });
+    expect([lesson.now?.id, lesson.isOver]).toEqual(["end", false]);
+    ask(match, 7, "hunt");
+    lesson.follow(match);
+    expect([lesson.now, lesson.isOver, lesson.done.includes("hunt")]).toEqual([null, true, false]);
+  });
+
   it.each(Object.entries(LESSONS))("of %s has words for every step", (game, steps) => {
     const text = Object.values(words)[0] ?? "";
     for (const step of steps) for (const end of ["", "-why", ...(step.point ? ["-look"] : [])]) expect(text).toContain(`lesson-${game}-${step.id}${end} =`);

@@ -1,42 +1,52 @@
-"""Puzzles: positions of games between bots with one clearly best action that weaker players miss.
+"""Puzzles: positions with one clearly best action that weaker players miss, and the files that hold them.
 
-A position is looked at twice. What seems to have one best answer is tried again, deeper and with other random
-numbers, and counts only if the same answer is ahead by far. Then the levels that people meet are asked: the
-more of them miss it, the harder it is.
+They are found in games between bots (`arena.seeking`). Those that ship with the package are the riddles of
+the day of a server.
 """
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Callable, Iterable, Iterator
-from hashlib import sha256
+import lzma
+from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from dracosaur import bots
-from dracosaur.arena.engines import Engine, flow
-from dracosaur.arena.evaluator import Playouts, Tried
-from dracosaur.arena.journal import Journal
-from dracosaur.arena.tables import play_at_table
-from dracosaur.bots.levels import LEVELS
-from dracosaur.core.game import CHANCE, Action, AnyGame, Seat, Value
+from dracosaur.core.game import Action, Message, Value
 from dracosaur.core.options import option_values
-from dracosaur.core.records import replay
-from dracosaur.core.rng import Rng
 from dracosaur.games import load
 
-FORMAT: Final = 1
-FEWEST_ACTIONS: Final = 3  # a puzzle is no coin to toss
-SCREEN: Final = 64  # playouts of the first look
-DEEP: Final = 8  # times as many in the second
-GAP: Final = 2.0  # points between the best and the second action
-CERTAIN: Final = 4.0  # standard errors of that gap
-ASKED: Final = 3  # times each level is asked
-SOLVERS: Final = LEVELS[:-1]  # the strongest level has to find what a puzzle asks for
-SHIPPED: Final = "puzzles.jsonl.gz"
+FORMAT: Final = 2
+SHIPPED: Final = "{game}.puzzles.jsonl.xz"
+
+# What a puzzle is about, by the kind of its question; all other questions of Wyrmspan are about an effect.
+THEMES: Final[Mapping[str, Mapping[str, str]]] = {
+    "draftosaurus": {"choose": "pick", "place": "place", "discard": "discard", "leave": "leave"},
+    "gods_love_dinosaurs": {
+        "take": "tile",
+        "lay": "lay",
+        "breed": "young",
+        "choose": "hunt",
+        "hunt": "hunt",
+        "roam": "hunt",
+        "hatch": "hatch",
+    },
+    "wyrmspan": {
+        "action": "action",
+        "dragon": "dragon",
+        "place": "cave",
+        "cave": "cave",
+        "cave_card": "cave",
+        "gain_card": "card",
+        "gain_resource": "goods",
+        "step": "guild",
+    },
+}
+EFFECT: Final = "effect"
+ALL_THEMES: Final = (*dict.fromkeys(theme for kinds in THEMES.values() for theme in kinds.values()), EFFECT)
 
 
 class Search(Value, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +58,7 @@ class Search(Value, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     players: str  # the bot on every seat
     seed: int | str
-    playouts: int = SCREEN
+    playouts: int
     format: int = FORMAT
 
 
@@ -56,19 +66,19 @@ class Puzzle(Value, frozen=True):
     """A position document, who has to decide, and the answer."""
 
     id: str
-    game: str
-    rules_version: int
     seat: int
     position: dict[str, Any]
     answer: Any  # an Action of the game; read from a file, as JSON has it (`answer_of`)
     notation: str
-    theme: str  # the kind of the question
+    theme: str  # one of ALL_THEMES
     difficulty: int  # how many levels miss it, from 1 to 4
     missed: tuple[str, ...]  # which
-    actions: int  # that were open
+    reasons: tuple[Message, ...]  # what there is to say for the answer
+    losses: tuple[int, ...]  # points that each legal action falls short of the best, which has 0
     gap: float  # points to the second best action
     error: float  # standard error of the gap
-    playouts: int
+    playouts: int  # of each of the best actions
+    found: str  # seed, number of the game, entry before which it stands
 
 
 class Looked(Value, frozen=True):
@@ -78,143 +88,93 @@ class Looked(Value, frozen=True):
     puzzles: tuple[Puzzle, ...]
 
 
-def new_search(
-    game: AnyGame,
-    seats: int,
-    *,
-    options: dict[str, object] | None = None,
-    players: str = "keeper",
-    seed: int | str = 0,
-    playouts: int = SCREEN,
-) -> Search:
-    """The search for puzzles in games of this kind."""
-    chosen = option_values(game.options(options or {}, seats))
-    return Search(game.name, game.rules_version, seats, chosen, players, seed, playouts)
+class Sought(Value, frozen=True):
+    """A search of which puzzles were packed, how far it has come, and the command that goes on with it."""
+
+    search: Search
+    games: int
+    command: str
 
 
-def search(
-    found: Journal[Search, Looked],
-    engine: Engine,
-    games: int,
-    most: int,
-    told: Callable[[Looked], None] | None = None,
-) -> None:
-    """Look through so many games, or until there are enough puzzles; what was looked through stays so."""
-    done = {looked.number for looked in found.lines}
+class Packed(Value, frozen=True, forbid_unknown_fields=True):
+    """The first line of a file of puzzles."""
 
-    def calls() -> Iterator[tuple[Search, int]]:
-        for number in range(games):
-            if sum(len(looked.puzzles) for looked in found.lines) >= most:
-                return
-            if number not in done:
-                yield found.header, number
-
-    for looked in flow(engine, look_through, calls()):
-        found.append(looked)
-        if told is not None:
-            told(looked)
+    game: str
+    rules_version: int
+    searches: tuple[Sought, ...]
+    format: int = FORMAT
 
 
-def look_through(of: Search, number: int) -> Looked:
-    """The puzzles of one game."""
-    game = load(of.game)
-    table = play_at_table(game, of.seats, of.options, [of.players] * of.seats, of.seed, number)
-    states = list(replay(table.record, game))
-    seekers = [
-        Playouts(game, states[0], playouts, seed)
-        for seed, playouts in ((1, of.playouts), (2, DEEP * of.playouts))
-    ]
-    puzzles = []
-    for entry, state in zip(table.record.entries, states, strict=False):
-        if entry.seat != CHANCE:
-            puzzle = find_puzzle(game, state, entry.seat, seekers)
-            if puzzle is not None:
-                puzzles.append(puzzle)
-    return Looked(number, tuple(puzzles))
+class BadPuzzles(ValueError):
+    """A file of puzzles cannot be added to: it belongs to another game or to other rules."""
 
 
-def find_puzzle(game: AnyGame, state: Any, seat: Seat, seekers: Iterable[Playouts]) -> Puzzle | None:
-    """The puzzle that the seat has before it, if it is one to all who seek."""
-    legal = game.legal(state, seat)
-    question = game.question(state, seat)
-    if len(legal) < FEWEST_ACTIONS or question is None:
-        return None
-    view = game.view(state, seat)
-    answer: Action | None = None
-    gap, error, playouts = 0.0, 0.0, 0
-    for seeker in seekers:
-        best, gap, error = _clear_best(legal, seeker.actions(view, seat, legal))
-        if best is None or answer not in (None, best):
-            return None
-        answer, playouts = best, seeker.playouts
-    missed = _missed_by(game, view, legal, answer)
-    if not missed or answer is None:
-        return None
-    position = game.write_position(state)
-    name = sha256(msgspec.json.encode((position, seat), order="deterministic")).hexdigest()[:12]
-    return Puzzle(
-        id=name,
-        game=game.name,
-        rules_version=game.rules_version,
-        seat=seat,
-        position=position,
-        answer=answer,
-        notation=game.format_action(seat, answer),
-        theme=question.kind,
-        difficulty=len(missed),
-        missed=missed,
-        actions=len(legal),
-        gap=round(gap, 2),
-        error=round(error, 2),
-        playouts=playouts,
+def theme_of(game: str, kind: str) -> str:
+    """What a question of this kind is about."""
+    return THEMES[game].get(kind, EFFECT)
+
+
+def command_of(search: Search) -> str:
+    """The command that seeks so, without the files that it writes."""
+    game = load(search.game)
+    usual = option_values(game.options({}, search.seats))
+    chosen = {key: value for key, value in search.options.items() if value != usual[key]}
+    options = "".join(f" --option {key}={_written(value)}" for key, value in sorted(chosen.items()))
+    return (
+        f"dracosaur puzzles {search.game} --players {search.seats} --bot {search.players} "
+        f"--playouts {search.playouts} --seed {search.seed}{options}"
     )
 
 
-def _clear_best(legal: tuple[Action, ...], tried: tuple[Tried, ...]) -> tuple[Action | None, float, float]:
-    """The action that is ahead of all others by far, if any, with its gap and the error of that."""
-    ordered = sorted(zip(legal, tried, strict=True), key=lambda pair: pair[1].lead, reverse=True)
-    gap, error = ordered[0][1].ahead_of(ordered[1][1])
-    is_clear = gap >= GAP and gap >= CERTAIN * error
-    return ordered[0][0] if is_clear else None, gap, error
+def _written(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _missed_by(game: AnyGame, view: Any, legal: tuple[Action, ...], answer: Action | None) -> tuple[str, ...]:
-    """The levels that mostly answer something else."""
-    missed = []
-    for level in SOLVERS:
-        answers = [
-            bots.make(level, game, Rng("puzzle", level, n)).choose(view, legal) == answer
-            for n in range(ASKED)
-        ]
-        if 2 * sum(answers) < ASKED:
-            missed.append(level)
-    return tuple(missed)
+def pack(search: Search, looked: Iterable[Looked], path: Path) -> int:
+    """What was found is in the compressed file, with what it had before, each once, the easiest first.
 
-
-def pack(found: Iterable[Looked], path: Path) -> int:
-    """All puzzles in one compressed file, each once, the easiest first; returns how many."""
-    every = {puzzle.id: puzzle for looked in found for puzzle in looked.puzzles}
+    Returns how many there are now. A search that was packed before is packed anew, not twice.
+    """
+    games = list(looked)
+    header, before = read_puzzles(path) if path.is_file() else (None, ())
+    if header is not None and (header.game, header.rules_version) != (search.game, search.rules_version):
+        raise BadPuzzles(f"{path}: puzzles of {header.game}, rules {header.rules_version}")
+    others = [] if header is None else [sought for sought in header.searches if sought.search != search]
+    searches = (*others, Sought(search, len(games), command_of(search)))
+    every = {puzzle.id: puzzle for puzzle in before}
+    every |= {puzzle.id: puzzle for one in games for puzzle in one.puzzles}
     ordered = sorted(every.values(), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
-    text = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in ordered)
+    first = Packed(search.game, search.rules_version, searches)
+    text = b"".join(msgspec.json.encode(line) + b"\n" for line in (first, *ordered))
     beside = path.with_name(f"{path.name}.part")
-    beside.write_bytes(gzip.compress(text, mtime=0))
+    beside.write_bytes(lzma.compress(text, preset=9 | lzma.PRESET_EXTREME))
     beside.replace(path)
     return len(ordered)
 
 
-def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a packed file."""
+def read_puzzles(path: Path) -> tuple[Packed, tuple[Puzzle, ...]]:
+    """The header and the puzzles of a packed file."""
+    header, *lines = lzma.decompress(path.read_bytes()).splitlines()
     decoder = msgspec.json.Decoder(Puzzle)
-    return tuple(decoder.decode(line) for line in gzip.decompress(path.read_bytes()).splitlines())
+    return msgspec.json.decode(header, type=Packed), tuple(decoder.decode(line) for line in lines)
 
 
-def answer_of(puzzle: Puzzle) -> Action:
+def answer_of(game: str, puzzle: Puzzle) -> Action:
     """The answer as an action of the game."""
-    answer: Action = msgspec.convert(msgspec.to_builtins(puzzle.answer), load(puzzle.game).action_type)
+    answer: Action = msgspec.convert(msgspec.to_builtins(puzzle.answer), load(game).action_type)
     return answer
 
 
+def shipped_path(game: str) -> Path:
+    """Where the puzzles of a game lie that come with the package."""
+    return Path(str(files("dracosaur"))) / "arena" / "data" / SHIPPED.format(game=game)
+
+
+@cache
 def shipped_puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with a game; none where it has no file of them."""
-    with_game = Path(str(files("dracosaur"))) / "games" / game / "data" / SHIPPED
-    return read_puzzles(with_game) if with_game.is_file() else ()
+    """The puzzles that come with a game, the easiest first; none where it has no file of today's rules."""
+    path = shipped_path(game)
+    if not path.is_file():
+        return ()
+    header, puzzles = read_puzzles(path)
+    return puzzles if header.rules_version == load(game).rules_version else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from rich.table import Table
 
 from dracosaur.arena.engines import open_engine
 from dracosaur.arena.journal import BadJournal, Journal
-from dracosaur.arena.puzzles import SCREEN, Looked, Search, new_search, pack, search
+from dracosaur.arena.puzzles import BadPuzzles, Looked, Puzzle, Search, pack, shipped_puzzles
+from dracosaur.arena.seeking import SCREEN, new_search, search
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     GameCommand,
@@ -41,7 +42,8 @@ from dracosaur.text import Words
 @click.option("--players", type=int, metavar="N", help="Seats at a table; default: two.")
 @click.option("--bot", type=click.Choice(list(BOTS)), default="keeper", show_default=True, help="Who plays.")
 @click.option("--playouts", type=click.IntRange(32, 100_000), default=SCREEN, help="Of the first look.")
-@click.option("--pack", "packed", type=click.Path(), metavar="FILE", help="Write them all, compressed.")
+@click.option("--shipped", is_flag=True, help="Count those that come with the package; seek none.")
+@click.option("--pack", "packed", type=click.Path(), metavar="FILE", help="Add them to a compressed file.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="How many cores may search; default: all.")
 @seed_option("0")
 @option_option
@@ -55,6 +57,7 @@ def puzzles(
     players: int | None,
     bot: str,
     playouts: int,
+    shipped: bool,
     packed: str | None,
     jobs: int | None,
     seed: str,
@@ -65,14 +68,17 @@ def puzzles(
     """Find positions with one clearly best answer that weaker players miss, in games between bots.
 
     What seems to be a puzzle is tried again, deeper and with other random numbers. With --out the same
-    command goes on where it stopped.
+    command goes on where it stopped; --pack adds what it has found to a file of several searches.
 
     \b
     Examples:
       dracosaur puzzles draftosaurus --count 5
-      dracosaur puzzles draftosaurus --count 1000 --games 5000 --out found.jsonl --pack puzzles.jsonl.gz
+      dracosaur puzzles draftosaurus --count 1000 --games 5000 --out found.jsonl --pack puzzles.jsonl.xz
     """
     words = Words(lang, name)
+    if shipped:
+        _tell(words, shipped_puzzles(name), as_json)
+        return
     game = load(name)
     short = ShortGiven(game)
     seats = players or short.seats or 2
@@ -84,9 +90,11 @@ def puzzles(
             with _progress(words, found, count) as told, open_engine("local", jobs) as engine:
                 search(found, engine, games, count, told)
             if packed is not None:
-                pack(found.lines, Path(packed))
+                pack(wanted, found.lines, Path(packed))
     except BadJournal as error:
         raise bad(words, error.key, **error.values) from None
+    except BadPuzzles:
+        raise bad(words, "journal-other", file=str(packed), names="game, rules_version") from None
     except OSError as error:
         file = str(error.filename or out or packed)
         raise bad(words, "cli-error-unwritable", file=file, reason=error.strerror or str(error)) from None
@@ -97,16 +105,24 @@ def puzzles(
     if not every:
         click.echo(words.say("puzzles-none", games=len(found.lines)))
         return
-    table = Table(box=box.SIMPLE_HEAD)
-    for key in ("difficulty", "theme", "puzzles"):
-        table.add_column(words.say(f"puzzles-column-{key}"), justify="right")
-    for (difficulty, theme), n in sorted(Counter((one.difficulty, one.theme) for one in every).items()):
-        table.add_row(str(difficulty), theme, str(n))
-    console().print(table)
+    _tell(words, every)
     if out is not None:
         click.echo(words.say("puzzles-found", n=len(every), file=out))
     if packed is not None:
         click.echo(words.say("puzzles-packed", file=packed))
+
+
+def _tell(words: Words, every: Sequence[Puzzle], as_json: bool = False) -> None:
+    """How many there are of each difficulty and theme, and together."""
+    if as_json:
+        print_json({"puzzles": every})
+        return
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True)
+    for key, sum_ in (("difficulty", ""), ("theme", ""), ("puzzles", str(len(every)))):
+        table.add_column(words.say(f"puzzles-column-{key}"), sum_, justify="right")
+    for (difficulty, theme), n in sorted(Counter((one.difficulty, one.theme) for one in every).items()):
+        table.add_row(str(difficulty), theme, str(n))
+    console().print(table)
 
 
 @contextmanager

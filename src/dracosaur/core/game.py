@@ -99,6 +99,10 @@ class Game(ABC, Generic[S, A, V, O]):
         """Options that were given and have no effect here; most games have nothing to say."""
         return ()
 
+    def idle(self, options: O, seats: int) -> tuple[str, ...]:
+        """The options that change nothing at this table, by key; in most games all of them do something."""
+        return ()
+
     @blamed
     def setup(self, seats: int, options: O) -> S:
         """The beginning of a game."""
@@ -130,12 +134,18 @@ class Game(ABC, Generic[S, A, V, O]):
     @blamed
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """The rule that forbids the action, None where it is legal."""
+        if not isinstance(action, self.action_type):
+            return self.no_action(action)
         try:
             code = self.encode(state, seat, action)
         except Illegal as illegal:
             return illegal.refusal
         number = self.rules.why_not(state, seat, code)
         return None if number == 0 else self.refusal(state, seat, action, number)
+
+    def no_action(self, said: object) -> Refusal:
+        """The refusal of what is no action of this game at all."""
+        return Refusal("why-no_action", {"said": repr(said)})
 
     def refusal(self, state: S, seat: Seat, action: A, number: int) -> Refusal:
         """The refusal by a rule in words for people; a game adds the values that its message needs."""

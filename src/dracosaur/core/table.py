@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dracosaur.core.fair import new_key
-from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, Refusal, ScoreSheet, Seat
+from dracosaur.core.game import CHANCE, Action, AnyGame, Event, Illegal, ScoreSheet, Seat
 from dracosaur.core.options import option_values
 from dracosaur.core.records import BadRecord, Entry, Header, Record, first_state, follow
 from dracosaur.core.snapshots import Snapshot, state_of, take_snapshot
@@ -197,7 +197,7 @@ class Table:
         try:
             read: Action = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
         except (TypeError, msgspec.ValidationError):
-            raise self.game.illegal(Refusal("why-no_action", {"said": repr(action)})) from None
+            raise self.game.illegal(self.game.no_action(action)) from None
         return read
 
     def _draw_chance(self) -> None:

@@ -60,13 +60,19 @@ class Illegal(ValueError):
 
 
 class Event(Message, frozen=True):
-    """Something that happened; `seats` may see it, None means everybody."""
+    """Something that happened; `seats` may see it, None means everybody.
+
+    `but` is a seat that is told the same in other words, with what only it knows.
+    """
 
     seats: tuple[int, ...] | None = None
+    but: int | None = None
 
     def is_for(self, viewer: int | None) -> bool:
-        """Whether this seat may see it; None stands for a spectator."""
-        return self.seats is None or viewer in self.seats
+        """Whether this seat is told of it; None stands for a spectator."""
+        if self.seats is None:
+            return self.but is None or viewer != self.but
+        return viewer in self.seats
 
 
 class Line(Value, frozen=True):

@@ -1,139 +1,30 @@
-"""PettingZoo, one agent after another: everybody at the table is decided outside."""
+"""PettingZoo, one agent after another."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from dracosaur.core.game import AnyGame, Seat
-from dracosaur.envs.rendering import rendered
-from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward, final_rewards
-from dracosaur.envs.spaces import (
-    ILLEGAL_WAYS,
-    RENDER_MODES,
-    Illegal,
-    Seen,
-    action_space,
-    check_choice,
-    first_legal,
-    game_of,
-    observation_space,
-)
-from dracosaur.envs.tables import IllegalAction, Tables
-
-
-class Seated:
-    """What both forms of PettingZoo have in common: a table, its agents, their spaces, the end of a game."""
-
-    def __init__(
-        self,
-        game: AnyGame | str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        reward: Reward = "rank",
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        each_seat: bool = False,
-    ) -> None:
-        check_choice("reward", reward, REWARDS)
-        check_choice("way with illegal actions", illegal, ILLEGAL_WAYS)
-        check_choice("render mode", render_mode, (None, *RENDER_MODES))
-        self.game = game_of(game)
-        self.tables = Tables(self.game, seats or self.game.seat_counts[0], options, each_seat=each_seat)
-        self.metadata: dict[str, Any] = {
-            "name": f"dracosaur_{self.game.name}_v0",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": True,
-        }
-        self.reward, self.illegal, self.max_cycles, self.render_mode = (
-            reward,
-            illegal,
-            max_cycles,
-            render_mode,
-        )
-        self.layout = self.tables.layout
-        self.possible_agents = [f"player_{seat}" for seat in range(self.tables.seats)]
-        self.agents: list[str] = []
-        actions = self.tables.masks.shape[1]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observed = {agent: observation_space(self.layout, actions) for agent in self.possible_agents}
-        self._acted = {agent: action_space(actions) for agent in self.possible_agents}
-        self._is_seeded = False
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of what the agent sees."""
-        return self._observed[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The space of what the agent may say; most of it is illegal at any moment."""
-        return self._acted[agent]
-
-    def _seen(self, row: int) -> Seen:
-        """A row of the table as an agent is given it."""
-        return {
-            "observation": self.tables.observations[row].copy(),
-            "action_mask": self.tables.masks[row].copy(),
-        }
-
-    def _begin(self, seed: int | None) -> None:
-        """A new game; without a seed the chance of the last one goes on."""
-        if seed is not None or not self._is_seeded:
-            self.tables.reset(secrets.randbits(62) if seed is None else seed)
-            self._is_seeded = True
-        else:
-            self.tables.restart()
-        self.agents = list(self.possible_agents)
-
-    def _ended(self) -> dict[str, float]:
-        """The rewards at the end of a game."""
-        final = final_rewards(self.reward, self.tables.points, self.tables.ranks)[0]
-        return dict(zip(self.possible_agents, final.tolist(), strict=True))
-
-    def _told_at_end(self, agent: str) -> dict[str, Any]:
-        """What everybody may know at the end."""
-        return {"points": int(self.tables.points[0, self._seats[agent]])}
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as a spectator sees it."""
-        return rendered(self.render_mode, self.game.view(self.tables.state(), None))
-
-    def view(self, agent: str) -> Any:  # the game's View
-        """What the agent may know, as bots of Dracosaur are given it."""
-        return self.game.view(self.tables.state(), Seat(self._seats[agent]))
-
-    def close(self) -> None:
-        """The table is cleared away."""
-        self.tables.close()
+from dracosaur.envs.rewards import ILLEGAL
+from dracosaur.envs.seated import Seated
+from dracosaur.envs.spaces import Seen, first_legal
+from dracosaur.envs.tables import IllegalAction
 
 
 class DracosaurAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after another; where several decide at once, they do so without seeing each other's choice.
 
-    `illegal` says what happens to an action that the mask forbids: who takes it has lost with reward -1 and
-    the game ends (`lose`), IllegalAction is raised and nothing happens (`raise`), or the first legal action
-    stands for it (`replace`). With `max_cycles` a game is cut off when every agent has decided so often.
+    With `max_cycles` a game is cut off when every agent has decided so often.
     """
 
-    def __init__(
-        self,
-        game: AnyGame | str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        reward: Reward = "rank",
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__(game, seats, options, reward, illegal, max_cycles, render_mode)
-        self._action = np.zeros(1, np.int64)
+    each_seat = False
+
+    def __getattr__(self, name: str) -> Any:  # only asked for what is not there
+        if name in {"agent_selection", "rewards", "terminations", "truncations", "infos"}:
+            raise AttributeError(f"there is no `{name}` before a game has begun: call reset()")
+        raise AttributeError(f"{type(self).__name__} has no `{name}`")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` are those of PettingZoo and change nothing: a table is made with its own."""
@@ -188,8 +79,7 @@ class DracosaurAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo has no t
                 self._finish(self.terminations)
                 return False
             action = first_legal(mask)
-        self._action[:] = action
-        self.tables.step(self._action)
+        self.tables.step(np.array([action]))
         return True
 
     def _finish(self, ends: dict[str, bool]) -> None:

@@ -99,9 +99,9 @@ class Replayer:
 
     def _rewards(self, state: Any) -> Array:  # the game's State
         rules, rated = self.game.rules, max(self.seats, 2)
-        points = np.array([[rules.score(state, seat) for seat in range(rated)]])
-        ranks = np.array([[rules.rank(state, seat) for seat in range(self.seats)]])
-        return np.asarray(final_rewards(self.reward, points, ranks)[0])
+        points = [rules.score(state, seat) for seat in range(rated)]
+        ranks = [rules.rank(state, seat) for seat in range(self.seats)]
+        return np.array(final_rewards(self.reward, points, ranks), np.float32)
 
 
 class Writer(Protocol):

@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from dracosaur.core.game import AnyGame
-from dracosaur.envs.aec import Seated
-from dracosaur.envs.rewards import ILLEGAL, Reward
-from dracosaur.envs.spaces import Illegal, Seen, first_legal
+from dracosaur.envs.rewards import ILLEGAL
+from dracosaur.envs.seated import Seated
+from dracosaur.envs.spaces import Seen, first_legal
 from dracosaur.envs.tables import IllegalAction
 
 Stepped = tuple[
@@ -22,22 +21,10 @@ Stepped = tuple[
 class DracosaurParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act in each step; what one says that is not asked is not heard, and its mask is all zeros.
 
-    `illegal` is as in the form with one agent after another; `max_cycles` counts steps.
+    `max_cycles` counts steps.
     """
 
-    def __init__(
-        self,
-        game: AnyGame | str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        reward: Reward = "rank",
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__(game, seats, options, reward, illegal, max_cycles, render_mode, each_seat=True)
-        self._steps = 0
+    each_seat = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
-import numpy as np
-from numpy.typing import NDArray
-
-from dracosaur.envs.layout import Array
+from dracosaur.core.twin import Row, rule
 
 Reward = Literal["rank", "score", "difference"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
+RANK, SCORE, DIFFERENCE = range(len(REWARDS))  # as the rules count them
 ILLEGAL: Final = -1.0  # for who breaks the rules, where that ends the game
 
 
-def final_rewards(reward: Reward, points: Array, ranks: Array) -> NDArray[np.float32]:
-    """The rewards of the seats of finished games, a row for each game.
+@rule
+def worth(reward: int, points: Row, ranks: Row, seat: int) -> int:
+    """What the points of all who are rated and the ranks of the seats are worth to a seat, in whole numbers.
+
+    Of ranks: how many others are behind, less how many are ahead; who plays alone has won (1) or lost (-1).
+    """
+    if reward == SCORE:
+        return points[seat]
+    if reward == DIFFERENCE:
+        best = points[1 if seat == 0 else 0]
+        for other in range(len(points)):
+            if other != seat:
+                best = max(best, points[other])
+        return points[seat] - best
+    if len(ranks) == 1:
+        return 1 if ranks[0] >= 0 else -1
+    n = 0
+    for other in range(len(ranks)):
+        if ranks[other] < ranks[seat]:
+            n += 1
+        elif ranks[other] > ranks[seat]:
+            n -= 1
+    return n
+
+
+def unit_of(reward: Reward, seats: int) -> int:
+    """What is divided by, so that ranks lie between -1 and 1."""
+    return max(seats - 1, 1) if reward == "rank" else 1
+
+
+def final_rewards(reward: Reward, points: Sequence[int], ranks: Sequence[int]) -> list[float]:
+    """The rewards of the seats of a finished game.
 
     `rank`: from -1 for the last to 1 for the winner, in even steps; equal ones share, and who plays alone
     has won or lost. `score`: the points. `difference`: how many more than the best other, a rival included.
     """
-    seats = ranks.shape[1]
-    own = points[:, :seats]
-    if reward == "score":
-        return np.asarray(own, np.float32)
-    if reward == "difference":
-        best = [np.delete(points, seat, axis=1).max(axis=1) for seat in range(seats)]
-        return np.asarray(own - np.stack(best, axis=1), np.float32)
-    if seats == 1:
-        return np.where(ranks >= 0, np.float32(1), np.float32(-1))
-    order = np.sign(ranks[:, :, None] - ranks[:, None, :]).sum(axis=2)
-    return np.asarray(order / (seats - 1), np.float32)
+    kind, unit = REWARDS.index(reward), unit_of(reward, len(ranks))
+    return [worth(kind, list(points), list(ranks), seat) / unit for seat in range(len(ranks))]

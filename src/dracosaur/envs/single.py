@@ -9,21 +9,20 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from dracosaur.bots import Bot, make
+from dracosaur.bots import Bot, check, make
 from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.rng import Rng
+from dracosaur.envs.asked import check_choice, check_seat, game_of, seats_of
 from dracosaur.envs.layout import Array
 from dracosaur.envs.rendering import rendered
-from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward, final_rewards
+from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward
 from dracosaur.envs.spaces import (
     ILLEGAL_WAYS,
     RENDER_MODES,
     Illegal,
     Seen,
     action_space,
-    check_choice,
     first_legal,
-    game_of,
     observation_space,
 )
 from dracosaur.envs.stepping import NOBODY
@@ -57,13 +56,19 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
         check_choice("way with illegal actions", illegal, ILLEGAL_WAYS)
         check_choice("render mode", render_mode, (None, *RENDER_MODES))
         self.game = game_of(game)
-        n = seats or self.game.seat_counts[0]
+        n = seats_of(self.game, seats)
+        check_seat(seat, n)
         others = [bots] * (n - 1) if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
         if len(others) != n - 1:
             raise ValueError(f"{len(others)} bots for {n - 1} other seats")
+        for other in others:
+            if isinstance(other, str):
+                check(other)
+            elif not callable(getattr(other, "choose", None)):
+                raise ValueError(f"a bot is a name or an object with `choose(view, legal)`, not {other!r}")
         self._others = {(seat + 1 + i) % n: other for i, other in enumerate(others)}
         plays_inside = all(other == "random" for other in others)
-        self.tables = Tables(self.game, n, options, agent=seat if plays_inside else NOBODY)
+        self.tables = Tables(self.game, n, options, agent=seat if plays_inside else NOBODY, reward=reward)
         self.seat, self.reward, self.illegal, self.render_mode = seat, reward, illegal, render_mode
         self.layout = self.tables.layout
         actions = self.tables.masks.shape[1]
@@ -95,8 +100,8 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent has acted, and the others until it is asked again or the game is over."""
         mask = self.tables.masks[0]
-        if self.tables.over[0]:
-            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        if self.tables.over[0] or not self._is_seeded:
+            raise gymnasium.error.ResetNeeded("no game is going on: call reset()")
         if not (0 <= action < len(mask) and mask[action] == 1):
             if self.illegal == "raise":
                 raise IllegalAction(0, [self.seat], [int(action)])
@@ -108,8 +113,8 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
         self._let_bots_play()
         if not self.tables.over[0]:
             return self._seen(), 0.0, False, False, {}
-        reward = final_rewards(self.reward, self.tables.points, self.tables.ranks)[0, self.seat]
-        return self._seen(), float(reward), True, False, {"points": self.tables.points[0].tolist()}
+        reward = self.tables.rewards()[self.seat]
+        return self._seen(), reward, True, False, {"points": self.tables.points[0].tolist()}
 
     def _let_bots_play(self) -> None:
         """The other seats have decided, until the agent is asked or the game is over."""

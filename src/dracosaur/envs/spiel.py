@@ -175,9 +175,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if not self.is_terminal():
             return [0.0] * self.seats
         rules = self._game.rules
-        ranks = np.array([[rules.rank(self.state, seat) for seat in range(self.seats)]])
-        found: list[float] = final_rewards("rank", np.zeros((1, self.seats)), ranks)[0].tolist()
-        return found
+        ranks = [rules.rank(self.state, seat) for seat in range(self.seats)]
+        return final_rewards("rank", ranks, ranks)
 
     def __str__(self) -> str:
         return as_text(self._game.view(self.state, None))

@@ -24,6 +24,7 @@ from dracosaur.core.twin import (
     rule,
     wipe,
 )
+from dracosaur.envs.rewards import worth
 
 State = Any  # of the game
 
@@ -133,12 +134,14 @@ def look_at(
 
 
 @generic
-def count_points(s: State, points: Row, ranks: Row) -> None:
-    """The points of all who are rated, and the ranks of the seats."""
+def count_points(s: State, reward: int, points: Row, ranks: Row, worths: Row) -> None:
+    """The points of all who are rated, the ranks of the seats, and what that is worth to each."""
     for seat in range(len(points)):
         points[seat] = score(s, seat)
     for seat in range(s.seats):
         ranks[seat] = rank(s, seat)
+    for seat in range(s.seats):
+        worths[seat] = worth(reward, points, ranks, seat)
 
 
 @rule
@@ -167,15 +170,17 @@ def step_batch(
     masks: Mask,
     points: Grid,
     ranks: Grid,
+    worths: Grid,
+    reward: int,
     always: int,
     buffer: Row,
 ) -> int:
     """Each actor's action is carried out, and the table seen by who has to decide next.
 
     A table that was over begins anew, as does one whose action is ANEW; `fresh` holds the beginning. One that
-    is over now keeps its last actor, who sees the end, and has its points and ranks; with `always` the others
-    have them, too, as the boards stand. Nothing happens where an action is not legal: the number returned is
-    below that of the tables and says where.
+    is over now keeps its last actor, who sees the end, and has its points, ranks and worths; with `always`
+    the others have them, too, as the boards stand, else their worths are 0. Nothing happens where an action
+    is not legal: the number returned is below that of the tables and says where.
     """
     wrong = first_wrong(actions, over, masks)
     if wrong < len(states):
@@ -193,7 +198,9 @@ def step_batch(
         else:
             actors[i] = actor
         if actor == NOBODY or always == 1:
-            count_points(s, points[i], ranks[i])
+            count_points(s, reward, points[i], ranks[i], worths[i])
+        else:
+            wipe(worths[i])
         look_at(s, actors[i], shape, observations[i], masks, i, buffer)
     return len(states)
 
@@ -223,6 +230,8 @@ def turn_batch(
     masks: Mask,
     points: Grid,
     ranks: Grid,
+    worths: Grid,
+    reward: int,
     always: int,
     buffer: Row,
 ) -> int:
@@ -251,7 +260,9 @@ def turn_batch(
         if go_on(s, NOBODY, rng[i], buffer) == NOBODY:
             over[i] = 1
         if over[i] == 1 or always == 1:
-            count_points(s, points[i], ranks[i])
+            count_points(s, reward, points[i], ranks[i], worths[i])
+        else:
+            wipe(worths[i])
         for seat in range(seats):
             look_at(s, seat, shape, observations[first + seat], masks, first + seat, buffer)
     return len(states)

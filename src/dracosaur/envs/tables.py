@@ -1,7 +1,7 @@
 """Many tables of one game on the compiled twin, or on the plain one where there is no compiler.
 
 Everything an environment hands out lies in arrays that are made once: `observations`, `masks`, `actors`,
-`over`, `points`, `ranks`. Each step overwrites them.
+`over`, `points`, `ranks`, `worths`. Each step overwrites them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ import numpy as np
 
 from dracosaur.core.game import AnyGame
 from dracosaur.core.twin import RNG_SIZE, Twin, compiled, is_available, seed_number, seed_row
+from dracosaur.envs.asked import check_seat, seats_of
 from dracosaur.envs.layout import DTYPE, Array
-from dracosaur.envs.layouts import features_of, layout_of
+from dracosaur.envs.layouts import features_of, layout_by_row
+from dracosaur.envs.rewards import REWARDS, Reward, unit_of
 from dracosaur.envs.stepping import ANEW, NOBODY
 
 RULES: Final = ("step_batch", "turn_batch", "look_batch")
@@ -61,8 +63,9 @@ class Tables:
 
     A row of `observations` and `masks` belongs to a table, and is what its actor sees; with `each_seat` to
     each seat of each table, and all that owe a decision decide at once. `agent` is the seat that is decided
-    outside, while all others play at random inside; without one every seat is decided outside. `points` and
-    `ranks` are those of finished games; with `counts_always` of all, as the boards stand. What happens at a
+    outside, while all others play at random inside; without one every seat is decided outside. `points`,
+    `ranks` and `worths` are those of finished games; with `counts_always` of all, as the boards stand. A
+    reward is a worth divided by `unit`. What happens at a
     table depends on the seed, its number and the actions, not on threads or twins.
     """
 
@@ -74,28 +77,31 @@ class Tables:
         n: int = 1,
         agent: int = NOBODY,
         each_seat: bool = False,
+        reward: Reward = "rank",
         counts_always: bool = False,
         threads: int = 1,
     ) -> None:
-        if seats not in game.seat_counts:
-            least, most = game.seat_counts[0], game.seat_counts[-1]
-            raise ValueError(f"{game.name} is for {least} to {most} players, not {seats}")
-        if not NOBODY <= agent < seats:
-            raise ValueError(f"there is no seat {agent} at a table of {seats}")
+        seats_of(game, seats)
+        if agent != NOBODY:
+            check_seat(agent, seats)
+        if n < 1 or threads < 1:
+            raise ValueError(f"{n} tables and {threads} threads: at least one of each is needed")
         if each_seat and agent != NOBODY:
             raise ValueError("an agent decides for one seat, so not each seat can have a row")
         self.game, self.seats, self.n = game, seats, n
         self.options = game.options(options or {}, seats)
-        self.layout = layout_of(game, seats, game.options_row(self.options))
+        self.layout = layout_by_row(game, seats, game.options_row(self.options))
         self.features = features_of(game)
         self._rows = seats if each_seat else 1  # of a table
-        self._always = int(counts_always)
+        self._counting = REWARDS.index(reward), int(counts_always)
         self.actors = np.tile(np.arange(self._rows), n)  # whose row it is
         self.observations = np.zeros((n * self._rows, self.layout.size), DTYPE)
         self.masks = np.zeros((n * self._rows, game.rules.PLAYER_ACTIONS), np.int8)
         self.over = np.zeros(n, np.int64)
         self.points = np.zeros((n, max(seats, 2)), np.int64)  # who plays alone has a rival with points
         self.ranks = np.zeros((n, seats), np.int64)
+        self.worths = np.zeros((n, seats), np.int64)
+        self.unit = unit_of(reward, seats)
         self._rng = np.zeros((n, RNG_SIZE), np.int64)
         self._agents = np.full(n, agent, np.int64)
         self._actions = np.zeros(n * self._rows, np.int64)
@@ -126,6 +132,10 @@ class Tables:
         own = () if self._rows > 1 else (self.actors, self._agents)
         return (self._rng, *own, self._actions, self.over)
 
+    def _told(self) -> tuple[Array, ...]:
+        """The arrays that a step writes anew, in the same order."""
+        return self.observations, self.masks, self.points, self.ranks, self.worths
+
     def _part(self, first: int, last: int) -> tuple[Any, ...]:  # what `step_batch` or `turn_batch` is given
         """The tables of one thread: parts of the same arrays, and room of its own."""
 
@@ -138,8 +148,8 @@ class Tables:
             self._fresh,
             *map(of, self._changed()),
             self._shape,
-            *map(of, (self.observations, self.masks, self.points, self.ranks)),
-            self._always,
+            *map(of, self._told()),
+            *self._counting,
             self._room(),
         )
 
@@ -161,6 +171,8 @@ class Tables:
 
         IllegalAction names the first table with a wrong one, and then nothing has happened anywhere.
         """
+        if np.shape(actions) != self._actions.shape:
+            raise ValueError(f"actions of shape {np.shape(actions)} for {len(self._actions)} rows")
         self._actions[:] = actions
         if len(self._parts if self.is_compiled else ()) > 1:
             self._refuse_wrong()  # before any thread begins
@@ -176,10 +188,12 @@ class Tables:
 
     def _run_plainly(self) -> int:
         """The same with lists, which are read back into the arrays; returns where an action is wrong."""
-        before, after = self._changed(), (self.observations, self.masks, self.points, self.ranks)
+        before, after = self._changed(), self._told()
         lists = [array.tolist() for array in (*before, *after)]
         shape, room, k = list(self.layout.shape), self._room().tolist(), len(before)
-        wrong: int = self._rule(self._states, self._fresh, *lists[:k], shape, *lists[k:], self._always, room)
+        wrong: int = self._rule(
+            self._states, self._fresh, *lists[:k], shape, *lists[k:], *self._counting, room
+        )
         for array, values in zip((*before, *after), lists, strict=True):
             array[:] = values
         return wrong
@@ -195,6 +209,11 @@ class Tables:
         if wrong < self.n:
             rows = slice(wrong * self._rows, (wrong + 1) * self._rows)
             raise IllegalAction(wrong, self.actors[rows].tolist(), self._actions[rows].tolist())
+
+    def rewards(self, i: int = 0) -> list[float]:
+        """What a table is worth to each seat."""
+        rewards: list[float] = (self.worths[i] / self.unit).tolist()
+        return rewards
 
     def state(self, i: int = 0) -> Any:  # the game's State
         """A copy of the state of a table, for a driver that shows views of it."""

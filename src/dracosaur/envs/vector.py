@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from dracosaur.core.game import AnyGame
+from dracosaur.envs.asked import check_choice, check_seat, game_of, seats_of
 from dracosaur.envs.layout import Array
-from dracosaur.envs.rewards import REWARDS, Reward, final_rewards
-from dracosaur.envs.spaces import Seen, action_space, check_choice, game_of, observation_space
+from dracosaur.envs.rewards import REWARDS, Reward
+from dracosaur.envs.spaces import Seen, action_space, observation_space
 from dracosaur.envs.stepping import NOBODY
 from dracosaur.envs.tables import Tables
 
@@ -54,10 +56,13 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         if dense and form == "turns":
             raise ValueError("dense rewards need an agent or a row for each seat, not the form 'turns'")
         self.game = game_of(game)
-        n = seats or self.game.seat_counts[0]
+        n = seats_of(self.game, seats)
+        check_seat(seat, n)
         rows = n if form == "seats" else 1
         if num_envs % rows:
-            raise ValueError(f"{num_envs} seats are no whole tables of {n}")
+            raise ValueError(
+                f"with the form 'seats' num_envs counts seats, and {num_envs} are no whole tables of {n}"
+            )
         self.tables = Tables(
             self.game,
             n,
@@ -65,6 +70,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             num_envs // rows,
             agent=seat if form == "agent" else NOBODY,
             each_seat=form == "seats",
+            reward=reward,
             counts_always=dense,
             threads=threads,
         )
@@ -76,7 +82,8 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._rows, self._dense, self._column = rows, dense, seat
+        self._dense, self._column = dense, seat
+        self._own_worths = self.tables.worths if form == "seats" else self.tables.worths[:, seat : seat + 1]
         self._seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
         self._rewards = np.zeros(num_envs, np.float32)
         self._terminations = np.zeros(num_envs, np.bool_)
@@ -97,9 +104,11 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
         """Everybody who is asked has acted."""
+        if not self._is_seeded:
+            raise ResetNeeded("no game has begun: call reset()")
         tables = self.tables
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
-        before = self._standing() if self._dense else None
+        before = self._own_worths.copy() if self._dense else None
         begins = tables.over == 1 if self._dense else None
         tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
@@ -109,8 +118,8 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         if len(ended):
             self._end(ended, deciders, info)
         if before is not None and begins is not None:
-            change = np.where(begins[:, None], 0, self._standing() - before)
-            self._rewards[:] = change.reshape(-1) if self._rows > 1 else change[:, self._column]
+            change = np.where(begins[:, None], 0, self._own_worths - before)
+            np.divide(change.reshape(-1), tables.unit, out=self._rewards)
         if self.copy:
             return (
                 self._given(),
@@ -124,24 +133,20 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
     def _end(self, ended: Array, deciders: Array, info: dict[str, Any]) -> None:
         """The tables with these numbers are over and rewarded."""
         tables = self.tables
-        rewards = final_rewards(self.reward, tables.points[ended], tables.ranks[ended])
+        rewards = tables.worths[ended] / tables.unit
         info["points"] = tables.points
         if self.form == "agent":
             self._rewards[ended] = rewards[:, self._column]
             self._terminations[ended] = True
             return
-        info["rewards"] = np.zeros(tables.ranks.shape, np.float32)
+        info["rewards"] = np.zeros(tables.worths.shape, np.float32)
         info["rewards"][ended] = rewards
-        if self._rows > 1:
+        if self.form == "seats":
             self._rewards[:] = info["rewards"].reshape(-1)
-            self._terminations.reshape(-1, self._rows)[ended] = True
+            self._terminations.reshape(tables.worths.shape)[ended] = True
         else:
             self._rewards[ended] = rewards[np.arange(len(ended)), deciders[ended]]
             self._terminations[ended] = True
-
-    def _standing(self) -> Array:
-        """The reward of every seat as the boards stand."""
-        return final_rewards(self.reward, self.tables.points, self.tables.ranks)
 
     def _given(self) -> Seen:
         if not self.copy:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dracosaur.bots.levels import LEVELS
 from dracosaur.core.game import Seat
 from dracosaur.core.records import PERSON, Header
 from dracosaur.text import Words
@@ -12,7 +13,7 @@ from dracosaur.text import Words
 def all_names(
     count: int, given: Sequence[str], bots: Mapping[Seat, str], words: Words
 ) -> list[tuple[str, ...]]:
-    """By seat all names of a player, the longest first: those given, else by number and kind of bot."""
+    """By seat all names of a player, the longest first: those given, else by level, or number and kind."""
     return [
         (given[seat],) if seat < len(given) and given[seat] else _by_number(seat, bots, words)
         for seat in map(Seat, range(count))
@@ -31,11 +32,13 @@ def _by_number(seat: Seat, bots: Mapping[Seat, str], words: Words) -> tuple[str,
         return words.say("ui-player-name", n=n), words.say("ui-player-initials", n=n)
     kind = bots[seat]
     bot = words.name_of("bot", kind) if words.has(f"bot-{kind}") else kind
-    return (
-        words.say("ui-bot-name", bot=bot, n=n),
-        words.say("ui-bot-short", n=n),
-        words.say("ui-bot-initials", n=n),
-    )
+    initials = words.say("ui-bot-initials", n=n)
+    if kind in LEVELS:
+        # A level is a character whom people know by name; two of them at a table are told apart by number.
+        is_alone = list(bots.values()).count(kind) == 1
+        name = bot if is_alone else words.say("ui-bot-numbered", bot=bot, n=n)
+        return name, name, initials
+    return words.say("ui-bot-name", bot=bot, n=n), words.say("ui-bot-short", n=n), initials
 
 
 def name_of_value(

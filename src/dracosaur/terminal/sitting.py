@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import zip_longest
 from pathlib import Path
 
 from dracosaur.bots.hints import Hint
@@ -95,7 +93,7 @@ class Sitting:
             all_names=self.all_names(words),
             question=shown.question,
             sheet=shown.sheet,
-            log=tuple(_once(self.match.told(seat))),
+            log=tuple(self.match.told(seat)),
             latest=tuple(self._latest(seat)),
             can_undo=shown.can_undo,
             is_over=shown.is_over,
@@ -176,10 +174,3 @@ class Sitting:
         self.match.record.save(path)
         self.record_path, self.is_kept = path, True
         return path
-
-
-def _once(events: list[Event]) -> Iterator[Event]:
-    """What everybody is told is left out where the seat is told the same with what only it knows."""
-    for event, following in zip_longest(events, events[1:]):
-        if following is None or following.key != f"{event.key}-you":
-            yield event

@@ -50,7 +50,7 @@ def test_only_the_owner_sees_what_is_dealt() -> None:
     state = do(GAME.setup(3, GAME.options({}, 3)), (CHANCE, FirstRoller(2)))
     assert happened(state, CHANCE, Deal(SPECIES_KEYS)) == (
         Event("event-round", {"round": 1, "rounds": 2}),
-        Event("event-dealt", {"player": 2}),
+        Event("event-dealt", {"player": 2}, but=2),
         Event("event-dealt-you", {"species": SPECIES_KEYS}, seats=(2,)),
     )
 

@@ -1,5 +1,8 @@
 """The options O1 to O12, the presets and what is refused (D17)."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from dracosaur.core.game import BadOption
@@ -132,3 +135,23 @@ def test_d17_8_options_without_effect_change_nothing() -> None:
     assert legal("summer", "WT: DIP", "DIP", "empty_pen", **idle) == places("FS KJ PR MD SI RV")
     assert legal("summer", "WT: DIP", "DIP", "beware_trex", **idle) == places("FS WT KJ PR MD SI RV")
     assert new_table(3, board="winter", prairie_capacity=None).state.capacity[3] == 1  # the Quarantine Zone
+
+
+# The rows of D17.2: the key of an option, and where it has an effect.
+EFFECTIVE = dict(
+    re.findall(
+        r"^\| O\d+ \| `(\w+)` \|.*\| ([^|]+) \|$",
+        (Path(__file__).parents[3] / "docs" / "rules" / "draftosaurus.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
+)
+
+
+@pytest.mark.parametrize("board", ["summer", "winter", "match"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_options_without_effect_are_named(board: str, seats: int) -> None:
+    """D17.2: the last column says on which boards, or with how many players, an option has an effect."""
+    here = {"always", f"{seats} players", board}
+    idle = {key for key, where in EFFECTIVE.items() if here.isdisjoint(where.split(", "))}
+    assert len(EFFECTIVE) == len(DEFAULTS)
+    assert set(GAME.idle(GAME.options({"board": board}, seats), seats)) == idle

@@ -47,9 +47,10 @@ def test_the_order_of_events_tells_no_number(viewer: Seat | None) -> None:
 
 
 def test_whoever_draws_is_told_the_card() -> None:
-    """W1.4."""
+    """W1.4; and not once more what the others are told of it."""
     mine = {event.key: event.values for event in told(OPEN + 1, ANN)}
     assert mine["event-card-you"] == {"player": ANN, "kind": "dragon", "card": OPEN + 1, "origin": "deck"}
+    assert "event-card" not in mine
 
 
 def happened(table: Table, *actions: int) -> list[Event]:

@@ -93,3 +93,9 @@ def test_solo_options_at_a_larger_table_get_a_note() -> None:
     assert [event.key for event in GAME.notes(options, 3)] == ["note-solo_options"]
     assert not GAME.notes(options, 1)
     assert option_values(options)["automa"] == "ravel_2"
+
+
+def test_options_without_effect_are_named() -> None:
+    """A solo player begins every round (A2.6); at larger tables nobody plays against the Automa (A1.1)."""
+    assert GAME.idle(GAME.options({}, 1), 1) == ("start_player",)
+    assert GAME.idle(GAME.options({}, 3), 3) == ("automa", "leave_out_neighbors")

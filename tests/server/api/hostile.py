@@ -54,6 +54,7 @@ class Attacker:
             running = ask("/play", {"wish": {"game": "draftosaurus", "bots": {"1": "random"}}})["table"]
             waiting = ask("/tables", {"wish": {"game": "wyrmspan", "open": True}})["table"]
             daily = client.get("/challenges").raise_for_status().json()[0]["challenge"]
+            riddles = client.get("/riddles").raise_for_status().json()["riddles"]
         # What a random word would never hit, by the name of the parameter.
         self.real = {
             "table": (running, waiting),
@@ -61,6 +62,7 @@ class Attacker:
             "lang": LANGUAGES,
             "person": (me["person"],),
             "challenge": (daily,),
+            "riddle": tuple(one["riddle"] for one in riddles),
             "number": ("D6.2", "5"),
             "kind": ("dragon", "cave"),
         }

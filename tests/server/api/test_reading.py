@@ -38,6 +38,7 @@ async def test_options_are_checked_and_printed_things_told(server: Served) -> No
         "POST", "/games/draftosaurus/options", {"seats": 2, "options": {"edition": "pl"}}
     )
     assert read["options"]["board"] == "summer"
+    assert "match_tiebreak" in read["idle"]
     wrong = await stranger.ask(
         "POST", "/games/draftosaurus/options", {"options": {"bord": 1}}, status=400, lang="cs"
     )
@@ -166,6 +167,34 @@ async def test_a_finished_game_is_kept_replayed_and_played_on(server: Served) ->
     ben = await server.guest("Ben")
     tried = await ben.ask("POST", f"/challenges/{made['challenge']}/tables", {}, status=201)
     assert (await ben.ask("GET", f"/tables/{tried['table']}"))[0]["challenge"] == made["challenge"]
+
+
+async def test_a_riddle_is_answered_by_requests_alone(server: Served) -> None:
+    stranger, ann = server.stranger(), await server.guest("Ann")
+    listed = await stranger.ask("GET", "/riddles", lang="cs")
+    assert [card["game"] for card in listed["riddles"]] == list(GAMES)
+    riddle = f"/riddles/{listed['riddles'][0]['riddle']}"
+    await stranger.ask("POST", f"{riddle}/attempt", status=401)
+    shown = await ann.ask("POST", f"{riddle}/attempt")
+    assert [frame["type"] for frame in shown["frames"]] == ["table", "scene"]
+    question = shown["frames"][1]["question"]
+    assert "solution" not in shown
+    early = await ann.ask(
+        "POST", f"{riddle}/ask", {"type": "hint", "number": question["number"]}, status=409, lang="uk"
+    )
+    assert (early["code"], early["key"]) == ("conflict", "host-no_hint")
+    offered = [choice["action"] for choice in question["choices"] if "refusal" not in choice]
+    judged = [await ann.ask("POST", f"{riddle}/answers", {"action": action}) for action in offered]
+    assert sum(one["is_best"] for one in judged) == 1
+    assert all(one["said"]["text"] for one in judged)
+    (leader,) = await stranger.ask("GET", f"{riddle}/leaderboard")
+    assert (leader["name"], leader["place"]) == ("Ann", 1)
+    assert leader["tries"] == 1 + [one["is_best"] for one in judged].index(True)
+    ben = await server.guest("Ben")
+    given_up = await ben.ask("POST", f"{riddle}/surrender")
+    assert given_up["solution"]["choice"]["action"] in offered
+    assert (await ben.ask("GET", riddle))["progress"] == "given_up"
+    await stranger.ask("GET", "/riddles/2026-11-17-chess", status=404)
 
 
 async def test_every_day_has_a_challenge_for_every_game(server: Served) -> None:

@@ -59,6 +59,7 @@ async def fill(store: Store) -> str:
     await store.results.keep([result], lambda results, old: {ann.id: Rating("wyrmspan", 2, 1 / 3, 8.1, 1)})
     await store.challenges.add(Challenge("c", "wyrmspan", 1, "", b"{}", b"", 1, day="2026-11-16"))
     await store.challenges.begin("c", kept.id, ann.id, 1)
+    await store.riddles.begin("r", ann.id, "2026-11-17", 1)
     await store.secrets.get("cookies")
     return kept.id
 

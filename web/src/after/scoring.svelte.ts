@@ -1,4 +1,4 @@
-// A table at home that is being written down: a position document, kept in this browser, scored by the server.
+// A table at home that is being written down: a position document, kept in this browser, scored by the server where it is heard.
 import { call, type Schema } from "../lib/api";
 import type { Refusal } from "../table/match.svelte";
 
@@ -32,6 +32,8 @@ export class ScoreTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Whether the server could not be asked; the document is kept all the same. */
   isLost = $state(false);
+  /** Whether it was scored here instead. */
+  isAlone = $state(false);
   past: Document[] = $state.raw([]);
   #key: string;
   #asked = 0;
@@ -41,6 +43,7 @@ export class ScoreTable {
     readonly game: string,
     readonly blank: Blank,
     firstNames: string[],
+    readonly alone?: () => Promise<{ score: (document: Document) => Try }>,
   ) {
     this.#key = `dracosaur-score-${game}`;
     this.document = this.#kept() ?? this.#new(firstNames);
@@ -91,15 +94,17 @@ export class ScoreTable {
     return true;
   }
 
-  /** What would come of these documents; null where the server cannot be reached. */
+  /** What would come of these documents; null where nobody can tell without the server. */
   async tries(documents: Document[]): Promise<Try[] | null> {
     try {
       const found = await call("post", "/api/v1/score/each", { body: { documents: documents as never[] } }); // any JSON
-      this.isLost = false;
+      this.isLost = this.isAlone = false;
       return [...found];
     } catch {
-      this.isLost = true;
-      return null;
+      const here = await this.alone?.().catch(() => undefined); // not kept in this browser
+      this.isAlone = here !== undefined;
+      this.isLost = here === undefined;
+      return here === undefined ? null : documents.map(here.score);
     }
   }
 

@@ -1,6 +1,6 @@
 // How a table at home is written down in each game; fetched when it is first shown.
 import type { Component } from "svelte";
-import type { Blank, ScoreTable } from "../after/scoring.svelte";
+import type { Blank, Document, ScoreTable, Try } from "../after/scoring.svelte";
 
 /** Where one player's things are entered. */
 export type Entering = Component<{ table: ScoreTable; player: number }>;
@@ -8,12 +8,15 @@ export type Entering = Component<{ table: ScoreTable; player: number }>;
 interface Scorer {
   blank: Blank;
   load: () => Promise<{ default: Entering }>;
+  /** What scores without a line to the server, where there is such a thing. */
+  alone?: () => Promise<{ score: (document: Document) => Try }>;
 }
 
 export const SCORERS: Record<string, Scorer> = {
   draftosaurus: {
     blank: { document: () => ({ options: { board: "summer" } }), player: () => ({ pens: {} }) },
     load: () => import("./draftosaurus/Entering.svelte"),
+    alone: () => import("./draftosaurus/alone"),
   },
   gods_love_dinosaurs: {
     blank: { document: () => ({ first_player: 0 }), player: () => ({ eggs: 0, golden_eggs: 0, dinosaurs: 0 }) },

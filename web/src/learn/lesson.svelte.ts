@@ -26,7 +26,7 @@ export class Lesson {
   }
 
   get isOver(): boolean {
-    return this.done.length >= this.steps.length;
+    return this.steps.every((step) => step.maybe || this.done.includes(step.id));
   }
 
   /** Begin at this table, from the first step on. */
@@ -50,7 +50,7 @@ export class Lesson {
     this.#tried = match.tried;
     if (question === null) return;
     if (this.now !== null && this.#asked !== null && question.number !== this.#asked) this.finish();
-    if (this.now === null) {
+    if (this.now === null && !this.isOver) {
       this.now = this.steps.find((step) => !this.done.includes(step.id) && step.at.includes(question.kind)) ?? null;
       this.#asked = question.number;
       this.tries = 0;

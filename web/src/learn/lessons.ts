@@ -6,6 +6,8 @@ export interface Step {
   at: string[];
   /** The step ends when something closed was tried; every other one ends when the question is answered. */
   tries?: true;
+  /** It depends on the game whether it comes: the lesson does not wait for it. */
+  maybe?: true;
   /** What the bubble points at, as a selector; the first that is there. */
   point?: string;
 }
@@ -22,21 +24,22 @@ export const LESSONS: Record<string, Step[]> = {
     { id: "end", at: ["choose"] },
   ],
   gods_love_dinosaurs: [
-    { id: "take", at: ["take"] },
-    { id: "lay", at: ["lay"] },
-    { id: "breed", at: ["breed"] },
-    { id: "roam", at: ["roam"] },
-    { id: "again", at: ["take"] },
-    { id: "hunt", at: ["choose", "hunt", "hatch"] },
-    { id: "end", at: ["take", "lay"] },
+    { id: "take", at: ["take"], point: ".animals" },
+    { id: "lay", at: ["lay"], point: ".eco .preview, .eco .spot" },
+    { id: "breed", at: ["breed"], point: ".eco .plus" },
+    { id: "roam", at: ["roam"], point: ".eco .trail" },
+    { id: "again", at: ["take"], point: ".animals" },
+    { id: "hunt", at: ["hunt"], maybe: true },
+    { id: "hatch", at: ["hatch"], maybe: true },
+    { id: "end", at: ["take"] },
   ],
   wyrmspan: [
-    { id: "keep", at: ["put_back"] },
-    { id: "goods", at: ["start_resource"] },
-    { id: "action", at: ["action"] },
-    { id: "where", at: ["place", "cave"] },
-    { id: "explore", at: ["action"] },
-    { id: "guild", at: ["step"] },
+    { id: "keep", at: ["put_back"], point: ".six .pin" },
+    { id: "goods", at: ["start_resource"], point: ".start3 .bank" },
+    { id: "action", at: ["action"], point: ".whand .caves2" },
+    { id: "where", at: ["place", "cave"], point: ".wmat .legal" },
+    { id: "explore", at: ["action"], point: ".gate.open" },
+    { id: "guild", at: ["step"], maybe: true, point: ".guildpanel" },
     { id: "end", at: ["action"] },
   ],
 };

@@ -11,11 +11,14 @@ export type Block =
   | { kind: "code"; text: string };
 
 const RULE = /(?<![\p{L}\p{N}.-])[DGWA]\d+(?:\.\d+)*(?:\.R-?\d+)?(?![\p{L}\p{N}])/u;
+/** Numbers of rules stand in brackets where they are not links. */
+const BRACKETED = new RegExp(String.raw`\[(${RULE.source}(?:, ${RULE.source})*)\]`, "gu");
 const INLINE = new RegExp(String.raw`\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|\u0060(?<code>[^\u0060]+)\u0060|(?<rule>${RULE.source})`, "gu");
 const ITEM = /^( *)(?:[-*]|(\d+)\.) (.*)$/;
 
 /** A line cut where its look changes; numbers of rules stand apart, so that they can be links. */
-export function pieces(text: string): Piece[] {
+export function pieces(line: string): Piece[] {
+  const text = line.replace(BRACKETED, "$1");
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {

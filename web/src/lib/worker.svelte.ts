@@ -1,4 +1,6 @@
 // The service worker keeps the shell of the page for when there is no line; a newer one waits until it is wanted.
+import { settings } from "./settings.svelte";
+
 let waiting: ServiceWorker | null = $state.raw(null);
 
 /** Whether a newer page is ready. */
@@ -10,6 +12,13 @@ export function isNewer(): boolean {
 export function takeOver(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage("take-over");
+}
+
+/** Wait until a worker looks after this tab. */
+async function inCharge(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) return;
+  await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
 /** Install it when the page has done what is urgent; where the browser cannot, nothing is missing but the shell. */
@@ -26,6 +35,8 @@ export function install(): void {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) void registration.update().catch(() => {}); // without a line there is nothing newer
     });
+    await inCharge();
+    await fetch(`api/v1/words/${settings.lang}/draftosaurus`); // the worker keeps them: that table is scored without a line, too
   };
   addEventListener("load", () => void begin().catch(() => {}), { once: true });
 }

@@ -13,19 +13,21 @@ interface Route {
 
 const ROUTES: Route[] = [
   { path: /^\/$/, words: [], load: () => import("./Home.svelte") },
-  { path: /^\/sign-in$/, words: [], load: () => import("./SignIn.svelte") },
+  { path: /^\/sign-in$/, words: ["people"], load: () => import("./SignIn.svelte") },
   { path: /^\/new\/(?<game>\w+)$/, words: ["tables"], load: () => import("./NewTable.svelte") },
   { path: /^\/join\/(?<code>[\w-]+)$/, words: ["tables"], load: () => import("./Join.svelte") },
   { path: /^\/table\/(?<id>[\w-]+)$/, words: ["tables"], load: () => import("./Table.svelte") },
   { path: /^\/rules\/(?<game>\w+)(?:\/(?<guide>guide))?$/, words: ["rules"], load: () => import("./Rules.svelte") },
   { path: /^\/settings$/, words: ["settings"], load: () => import("./Settings.svelte") },
   { path: /^\/today(?:\/(?<game>\w+))?$/, words: ["people"], load: () => import("./Today.svelte") },
+  { path: /^\/riddle\/(?<game>\w+)(?:\/(?<day>\d{4}-\d\d-\d\d))?$/, words: ["riddle", "people"], load: () => import("./Riddle.svelte") },
   { path: /^\/challenge\/(?<challenge>[\w-]+)$/, words: ["people"], load: () => import("./Today.svelte") },
   { path: /^\/profile$/, words: ["people"], load: () => import("./Profile.svelte") },
   { path: /^\/people\/(?<person>[\w-]+)$/, words: ["people"], load: () => import("./Profile.svelte") },
   { path: /^\/replay\/(?<id>[\w-]+)$/, words: ["after", "replay"], load: () => import("./Replay.svelte") },
   { path: /^\/score\/(?<game>\w+)$/, words: ["after", "score"], load: () => import("./Score.svelte") },
   { path: /^\/cards$/, words: ["cards"], load: () => import("./Cards.svelte") },
+  { path: /^\/learn$/, words: ["learn"], load: () => import("./Lessons.svelte") },
   { path: /^\/learn\/(?<game>\w+)$/, words: ["learn"], load: () => import("./Learn.svelte") },
 ];
 const NOT_FOUND: Route = { path: /^/, words: [], load: () => import("./NotFound.svelte") };

@@ -1,14 +1,14 @@
 // The line to the server: one WebSocket for all tables of this page. When it breaks it comes back by itself,
 // hears what it has missed, and sends again what was not answered; the server does a command only once.
+import { untrack } from "svelte";
 import type { Schema } from "../lib/api";
 import { address } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { Match, type Frame } from "./match.svelte";
+import { Match, type Frame, type Query } from "./match.svelte";
 
 type Message = Schema<"Message_from_client">;
 type Sent = Schema<"Frame_from_server">;
 type Command = Extract<Message, { type: "do" }>["command"];
-type Query = Extract<Message, { type: "ask" }>["query"];
 export type Answer = Schema<"Applied"> | Schema<"Stale"> | Schema<"Illegal"> | Schema<"NotDone">;
 /** A command without its id: the line gives it one. */
 export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -33,6 +33,7 @@ class Line {
   #socket: WebSocket | null = null;
   #matches = new Map<string, Match>();
   #waiting = new Map<string, Waiting>();
+  #lang: string = settings.lang;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -63,6 +64,10 @@ class Line {
   /** Carry out a command; what the server says of it also shows at the table. */
   async act(match: Match, wish: Wish): Promise<Answer> {
     const id = newId();
+    if (match.referee !== null) {
+      if (wish.type === "act") await match.referee.act(wish.action);
+      return { type: "applied", id, table: match.id };
+    }
     const message: Message = { type: "do", table: match.id, command: { ...wish, id } as Command };
     match.refusal = null;
     const answer = await this.#ask<Answer>(id, message).catch((error: Error): Answer => ({
@@ -83,6 +88,7 @@ class Line {
 
   /** Ask something that changes nothing. */
   ask<Reply>(match: Match, query: Query): Promise<Reply> {
+    if (match.referee !== null) return match.referee.ask(query) as Promise<Reply>;
     const ref = newId();
     return this.#ask<Reply>(ref, { type: "ask", table: match.id, query, ref });
   }
@@ -93,10 +99,12 @@ class Line {
     return this.#ask<void>(ref, { type: "say", table: match.id, text, ref });
   }
 
-  /** Be answered in this language. */
+  /** Be answered in this language from now on; all that was told is told anew. */
   speak(lang: string): void {
+    if (lang === this.#lang) return; // a line that comes back has lost nothing of it
+    this.#lang = lang;
     for (const match of this.#matches.values()) match.events = [];
-    if (this.isOpen) this.#send({ type: "speak", lang, ref: "" });
+    if (untrack(() => this.isOpen)) this.#send({ type: "speak", lang, ref: "" });
   }
 
   #ask<Reply>(id: string, message: Message): Promise<Reply> {
@@ -107,7 +115,7 @@ class Line {
   }
 
   #connect(): void {
-    const url = new URL(`${address("/api/v1/socket")}?lang=${settings.lang}`, location.href);
+    const url = new URL(`${address("/api/v1/socket")}?lang=${this.#lang}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;

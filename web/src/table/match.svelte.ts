@@ -11,10 +11,14 @@ export type Refusal = Schema<"SaidRefusal">;
 export type Player = Schema<"PlayerFrame">;
 export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
+export type Query = Extract<Schema<"Message_from_client">, { type: "ask" }>["query"];
 export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
 
 /** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
 export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
+
+/** Reasons one after the other, each a sentence, also those that are a word and a number. */
+export const asSentences = (said: readonly Said[]): string => said.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
 
 const READABLE = 6000; // milliseconds
 
@@ -25,11 +29,20 @@ export interface Around {
   notes?: Snippet;
 }
 
+/** Who answers in the server's place at a table where nothing goes on: a riddle judges every answer. */
+export interface Referee {
+  act(action: unknown): Promise<void>;
+  ask(query: Query): Promise<unknown>;
+}
+
 export class Match {
   readonly id: string;
   /** Whether the server is heard; a replay shows scenes of a match that is over. */
   readonly isLive: boolean;
   around: Around = $state.raw({});
+  referee: Referee | null = null;
+  /** How often the page has wished that the table points at a good answer. */
+  wishes = $state(0);
   /** What was last tried in vain: a lesson hears of it. */
   tried: Refusal | null = $state.raw(null);
   table: TableFrame | null = $state.raw(null);

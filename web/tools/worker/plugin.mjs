@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const SOURCE = new URL("sw.js", import.meta.url);
 
 /** Pages that open without a line, and the words that they need. */
-const PAGES = /pages\/(?:Home|Score)\.svelte$/;
+const PAGES = /(?:pages\/(?:Home|Score)\.svelte|games\/draftosaurus\/(?:Entering\.svelte|alone\.ts))$/;
 const WORDS = /locales\/\w+\/(?:site|after|score)\.ftl/;
 
 /** What opens the page: the first script, those pages, what they always bring along, and their words. */
@@ -34,7 +34,8 @@ export function worker() {
       const source = readFileSync(SOURCE, "utf-8");
       const names = Object.keys(bundle).sort().join("\n"); // each with the hash of its content
       const version = createHash("sha256").update(names).update(source).digest("hex").slice(0, 12);
-      const shell = ["./", "art/signs.svg", "art/home.svg", "logo.svg", ...new Set(shellOf(bundle))];
+      const drawings = ["signs", "home", "draftosaurus-pieces", "draftosaurus-summer", "draftosaurus-winter"].map((name) => `art/${name}.svg`);
+      const shell = ["./", "logo.svg", ...drawings, ...new Set(shellOf(bundle))];
       const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(shell)};\n`;
       this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
     },

@@ -1,4 +1,5 @@
-// The service worker: keeps the shell of the page, so that it opens without a line. It never keeps an answer of the API.
+// The service worker: keeps the shell of the page, so that it opens without a line. Of the answers of
+// the API it keeps only the words of games, which are the same for everybody.
 // VERSION and SHELL are written by tools/worker/plugin.mjs.
 const CACHE = `dracosaur-${VERSION}`;
 const scope = new URL(self.registration.scope);
@@ -21,7 +22,11 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
   const path = url.pathname.slice(scope.pathname.length);
-  if (path.startsWith("api/") || path === "sw.js") return;
+  if (path === "sw.js") return;
+  if (path.startsWith("api/")) {
+    if (/^api\/v1\/words\//.test(path)) event.respondWith(fresh(request));
+    return;
+  }
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept(scope.href)));
   else if (path.startsWith("assets/")) event.respondWith(once(request));
   else if (path.includes(".")) event.respondWith(fresh(request));

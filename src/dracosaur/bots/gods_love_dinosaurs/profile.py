@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dracosaur.bots.gods_love_dinosaurs.policy import CRITIC_SIZE, POLICY_SIZE, State
-from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
+from dracosaur.bots.method.profile import Course, Profile, Settings, usual_lessons
 
 EVERY: Final = "every"  # the set for all numbers of players
 CROWDED: Final = "crowded"  # the set for four and five
@@ -20,7 +20,7 @@ def sets(state: State) -> Sequence[str]:
 def _course(seats: Sequence[int], games: int, step: float) -> Course:
     """How to play at tables with so many players, which take turns."""
     return Course(
-        lessons=tuple(Lesson(str(n), n, {}) for n in seats),
+        lessons=usual_lessons(seats),
         games=games,
         policy_size=POLICY_SIZE,
         critic_size=CRITIC_SIZE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +26,11 @@ class Lesson(msgspec.Struct, frozen=True):
     name: str  # "4 winter"
     seats: int
     options: Mapping[str, object]
+
+
+def usual_lessons(seats: Iterable[int]) -> tuple[Lesson, ...]:
+    """A lesson for each number of players, with the usual options."""
+    return tuple(Lesson(str(n), n, {}) for n in seats)
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):

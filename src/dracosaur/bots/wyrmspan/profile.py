@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
+from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings, usual_lessons
 from dracosaur.bots.wyrmspan.policy import SIZE, State
 from dracosaur.games.wyrmspan.cards.programs import IS_RAVEL
 from dracosaur.games.wyrmspan.rules.constants import LEVEL
@@ -44,7 +44,7 @@ COURSES: Final = {
     # Who meets Ravel alone learns not to excavate, which moves him on, and never what caves are for.
     RAVEL: _solo((AUTOMA, RAVEL), 800_000),
     TOGETHER: Course(
-        lessons=tuple(Lesson(str(seats), seats, {}) for seats in range(2, 6)),
+        lessons=usual_lessons(range(2, 6)),
         games=250_000,
         policy_size=SIZE,
         critic_size=SIZE,

@@ -33,7 +33,15 @@ from dracosaur.core.twin.declare import (
 )
 from dracosaur.core.twin.fault import RuleFault, blamed
 from dracosaur.core.twin.fields import Fields, cell, grid, row
-from dracosaur.core.twin.native import copy_numbers, copy_state, look_up_pairs, numbers_of, wipe
+from dracosaur.core.twin.native import (
+    copy_bits,
+    copy_numbers,
+    copy_state,
+    look_up_pairs,
+    numbers_of,
+    spread_bits,
+    wipe,
+)
 from dracosaur.core.twin.policy import ONE, draw_softmax, playout_by
 
 __all__ = [
@@ -63,6 +71,7 @@ __all__ = [
     "blamed",
     "cell",
     "compiled",
+    "copy_bits",
     "copy_numbers",
     "copy_state",
     "draw_softmax",
@@ -79,5 +88,6 @@ __all__ = [
     "rule",
     "seed_number",
     "seed_row",
+    "spread_bits",
     "wipe",
 ]

@@ -151,7 +151,7 @@ def _ways() -> tuple[object, ...]:
         llvmlite.__version__,
         cpu_target.target_context.codegen().magic_tuple(),
         _wants_bounds_check(),
-        *((here / f"{name}.py").read_bytes() for name in ("compiled", "kept", "machine", "reach")),
+        *((here / f"{name}.py").read_bytes() for name in ("blocks", "compiled", "kept", "machine", "reach")),
     )
 
 

@@ -16,15 +16,14 @@ from typing import Any, cast
 
 import numba
 import numpy as np
-from numba.core import cgutils, types
+from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import NativeLowering
-from numba.extending import intrinsic
 from numba.np import numpy_support
-from numba.np.arrayobj import make_array, populate_array
 
+from dracosaur.core.twin.blocks import NATIVE
 from dracosaur.core.twin.declare import is_lookup, is_native, is_rule
 from dracosaur.core.twin.fields import Fields
 from dracosaur.core.twin.kept import Kept
@@ -167,101 +166,3 @@ class Workshop:
             "Batch[State]": types.Array(self._record, 1, "C"),
         }
         return tuple(kinds[note] for name, note in function.__annotations__.items() if name != "return")
-
-
-@intrinsic
-def _copy_state(typing_context: Any, to: Any, of: Any) -> Any:
-    """All memory of a state is that of another one."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        size = context.get_constant(types.intp, to.size)
-        target, source = arguments
-        cgutils.raw_memmove(builder, target, source, size, 1, align=8)
-        return context.get_dummy_value()
-
-    return types.none(to, of), generate
-
-
-@intrinsic
-def _numbers_of(typing_context: Any, state: Any) -> Any:
-    """The memory of a state as a row; nothing is copied."""
-    row = types.Array(types.int64, 1, "C")
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array = make_array(row)(context, builder)
-        number = context.get_data_type(types.int64)
-        populate_array(
-            array,
-            data=builder.bitcast(arguments[0], number.as_pointer()),
-            shape=[cgutils.intp_t(state.size // 8)],
-            strides=[cgutils.intp_t(8)],
-            itemsize=cgutils.intp_t(8),
-            meminfo=None,
-        )
-        return array._getvalue()
-
-    return row(state), generate
-
-
-def _row(context: Any, builder: Any, kind: Any, value: Any) -> tuple[Any, Any]:
-    """The first number of a row and how many there are."""
-    array = make_array(kind)(context, builder, value)
-    return array.data, cgutils.unpack_tuple(builder, array.shape)[0]
-
-
-@intrinsic
-def _wipe(typing_context: Any, row: Any) -> Any:
-    """All numbers of the row are 0."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data, n = _row(context, builder, row, arguments[0])
-        cgutils.memset(builder, data, builder.mul(n, cgutils.intp_t(row.dtype.bitwidth // 8)), 0)
-        return context.get_dummy_value()
-
-    return types.none(row), generate
-
-
-@intrinsic
-def _copy_numbers(typing_context: Any, to: Any, at: Any, of: Any) -> Any:
-    """The numbers of a row stand in an observation, cut to its width."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data, _ = _row(context, builder, to, arguments[0])
-        source, n = _row(context, builder, of, arguments[2])
-        first = builder.gep(data, [arguments[1]])
-        width = context.get_data_type(to.dtype)
-        with cgutils.for_range(builder, n) as loop:
-            number = builder.load(builder.gep(source, [loop.index]))
-            builder.store(builder.trunc(number, width), builder.gep(first, [loop.index]))
-        return context.get_dummy_value()
-
-    return types.none(to, at, of), generate
-
-
-@intrinsic
-def _look_up_pairs(typing_context: Any, to: Any, at: Any, table: Any, high: Any, low: Any, base: Any) -> Any:
-    """Entries of a table stand in an observation, cut to its width."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        data, _ = _row(context, builder, to, arguments[0])
-        entries, _ = _row(context, builder, table, arguments[2])
-        highs, n = _row(context, builder, high, arguments[3])
-        lows, _ = _row(context, builder, low, arguments[4])
-        first = builder.gep(data, [arguments[1]])
-        width = context.get_data_type(to.dtype)
-        with cgutils.for_range(builder, n) as loop:
-            one, other = (builder.load(builder.gep(row, [loop.index])) for row in (highs, lows))
-            entry = builder.gep(entries, [builder.add(builder.mul(one, arguments[5]), other)])
-            builder.store(builder.trunc(builder.load(entry), width), builder.gep(first, [loop.index]))
-        return context.get_dummy_value()
-
-    return types.none(to, at, table, high, low, base), generate
-
-
-NATIVE = {
-    "copy_numbers": _copy_numbers,
-    "copy_state": _copy_state,
-    "look_up_pairs": _look_up_pairs,
-    "numbers_of": _numbers_of,
-    "wipe": _wipe,
-}

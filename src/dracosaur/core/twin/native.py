@@ -1,7 +1,7 @@
 """What rules can do with a whole state or row at once, and what no rule could say of every state.
 
 Rows are copied and wiped in blocks: a loop over places that could be negative is not made of vectors. Each
-function has two forms: the one written here for the plain twin, and one of machine code in `machine.py`.
+function has two forms: the one written here for the plain twin, and one of machine code in `blocks.py`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,20 @@ def wipe(row: Observation) -> None:
 def copy_numbers(to: Observation, at: int, of: Row) -> None:
     """The numbers of a row stand in an observation from this place on."""
     to[at : at + len(of)] = of
+
+
+@native
+def copy_bits(to: Observation, at: int, of: Row, n: int, shift: int, mask: int, plus: int) -> None:
+    """From this place on stand some bits of each of the first n numbers of a row, increased by `plus`."""
+    to[at : at + n] = [((number >> shift) & mask) + plus for number in of[:n]]
+
+
+@native
+def spread_bits(
+    to: Observation, at: int, of: Row, n: int, each: int, width: int, shift: int, mask: int
+) -> None:
+    """From this place on stand n small numbers; each number of the row holds so many of `width` bits."""
+    to[at : at + n] = [(of[i // each] >> (i % each * width + shift)) & mask for i in range(n)]
 
 
 @native

@@ -40,7 +40,7 @@ def _of_action(before: State, seat: Seat, action: DraftosaurusAction, state: Sta
                     "event-round", {"round": before.round + 1, "rounds": constants.ROUNDS[before.seats]}
                 )
             to = (before.roller + before.dealt) % before.seats
-            yield Event("event-dealt", {"player": to})
+            yield Event("event-dealt", {"player": to}, but=to)
             yield Event("event-dealt-you", {"species": hand}, seats=(to,))
         case Roll(face):
             yield Event("event-rolled", {"player": before.roller, "face": face})

@@ -44,6 +44,9 @@ class Draftosaurus(Speaking, Game[State, DraftosaurusAction, DraftosaurusView, D
     def notes(self, options: DraftosaurusOptions, seats: int) -> tuple[Event, ...]:
         return options_module.notes(options, seats)
 
+    def idle(self, options: DraftosaurusOptions, seats: int) -> tuple[str, ...]:
+        return options_module.idle(options, seats)
+
     def options_row(self, options: DraftosaurusOptions) -> Row:
         return options_module.to_row(options)
 

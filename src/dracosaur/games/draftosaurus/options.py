@@ -70,6 +70,22 @@ def notes(options: DraftosaurusOptions, seats: int) -> tuple[Event, ...]:
     return ()
 
 
+def idle(options: DraftosaurusOptions, seats: int) -> tuple[str, ...]:
+    """The options without effect on this board with so many players: the last column of D17.2."""
+    keys: list[str] = []
+    if seats != constants.SEATS:
+        keys += ["five_player_last_turn"]
+    if options.board == "winter":
+        keys += ["prairie_capacity"]
+    if options.board == "summer":
+        keys += ["bridge_half_capacity", "bridge_halves_separate", "quarantine_move"]
+    if seats != 2:
+        keys += ["two_player_discard_timing", "two_player_discard_visibility"]
+    if options.board != "match":
+        keys += ["match_second_start", "match_tiebreak"]
+    return tuple(keys)
+
+
 def to_row(options: DraftosaurusOptions) -> Row:
     """The options as the numbers that the rules read."""
     numbers: Row = []

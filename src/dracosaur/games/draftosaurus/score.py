@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from dracosaur.core.game import Line, PlayerScore, ScoreSheet, TieBreak
 from dracosaur.games.draftosaurus.keys import PLACE_KEYS
@@ -30,6 +31,28 @@ def line_of(place: str) -> str:
     return "lovers_bridge" if place in ("lovers_bridge_left", "lovers_bridge_right") else place
 
 
+class ScoreLine(NamedTuple):
+    """A line of the score sheet: the place by whose rule it scores, and all places that count on it."""
+
+    key: str
+    rule: str
+    place: int
+    places: tuple[int, ...]
+
+
+def _lines_of(keys: Sequence[str]) -> tuple[ScoreLine, ...]:
+    """The lines of a board in the order of its places; a shared line scores by the first of them."""
+    places: dict[str, list[int]] = {}
+    for place, key in enumerate(keys):
+        places.setdefault(line_of(key), []).append(place)
+    return tuple(ScoreLine(key, PLACE_RULES[key], own[0], tuple(own)) for key, own in places.items())
+
+
+LINES: Final = tuple(_lines_of(keys) for keys in PLACE_KEYS)  # of both boards
+BONUS: Final = ("trex_bonus", "D11.1")
+SUMMER_GAME: Final = ("summer_game", "D15.2")
+
+
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody scores on the boards as they stand."""
     players = tuple(
@@ -50,17 +73,18 @@ def score_sheet(state: State) -> ScoreSheet:
 
 
 def _lines(state: State, seat: int) -> list[Line]:
-    lines = []
-    for place, key in enumerate(PLACE_KEYS[state.board]):
-        count = state.count[seat][place]
-        if key == "lovers_bridge_right":
-            continue  # it scores with its other half
-        if key == "lovers_bridge_left":
-            count += state.count[seat][constants.LOVERS_BRIDGE_RIGHT]
-        line = line_of(key)
-        lines.append(Line(line, score_place(state, seat, place), count, PLACE_RULES[line]))
+    count = state.count[seat]
+    lines = [
+        Line(
+            line.key,
+            score_place(state, seat, line.place),
+            sum(count[place] for place in line.places),
+            line.rule,
+        )
+        for line in LINES[state.board]
+    ]
     bonus = trex_bonus(state, seat)
-    lines.append(Line("trex_bonus", bonus, bonus, "D11.1"))
+    lines.append(Line(BONUS[0], bonus, bonus, BONUS[1]))
     if state.second_game:
-        lines.append(Line("summer_game", state.summer_score[seat], constants.ZOO_SIZE, "D15.2"))
+        lines.append(Line(SUMMER_GAME[0], state.summer_score[seat], constants.ZOO_SIZE, SUMMER_GAME[1]))
     return lines

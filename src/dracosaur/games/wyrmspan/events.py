@@ -131,7 +131,7 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
         # Told apart from the others, because a place among them in the order of numbers would tell a number.
         for seat, old, card in sorted(hidden):
             values = {**_origin(old), "player": seat, "kind": KIND_KEYS[kind]}
-            yield Event("event-card", {**values})
+            yield Event("event-card", {**values}, but=seat)
             yield Event("event-card-you", {**values, "card": card}, seats=(seat,))
         for card in moved:
             values = {**_origin(olds[card]), "kind": KIND_KEYS[kind], "card": card}

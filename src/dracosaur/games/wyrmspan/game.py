@@ -66,6 +66,9 @@ class Wyrmspan(Speaking, Game[State, WyrmspanAction, WyrmspanView, WyrmspanOptio
     def notes(self, options: WyrmspanOptions, seats: int) -> tuple[Event, ...]:
         return options_module.notes(options, seats)
 
+    def idle(self, options: WyrmspanOptions, seats: int) -> tuple[str, ...]:
+        return options_module.idle(seats)
+
     def options_row(self, options: WyrmspanOptions) -> Row:
         return options_module.to_row(options)
 

@@ -88,6 +88,11 @@ def notes(options: WyrmspanOptions, seats: int) -> tuple[Event, ...]:
     return ()
 
 
+def idle(seats: int) -> tuple[str, ...]:
+    """A solo player begins every round (A2.6); the Automa's options are for her alone."""
+    return ("automa", "leave_out_neighbors") if seats > 1 else ("start_player",)
+
+
 def to_row(options: WyrmspanOptions) -> Row:
     """The options as the numbers that the rules read."""
     sides = [_number(OBJECTIVE_KEYS, getattr(options, key)) for key in OBJECTIVE_OPTIONS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.server.api import challenges, finished, games, people, rules, stream, tables
+from dracosaur.server.api import challenges, finished, games, people, riddles, rules, stream, tables
 from dracosaur.server.api.routing import Route
 
 ROUTES: Final[tuple[Route, ...]] = (
@@ -15,6 +15,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     *stream.ROUTES,
     *finished.ROUTES,
     *challenges.ROUTES,
+    *riddles.ROUTES,
 )
 AREAS: Final = {
     "people": "Who you are: guests, accounts, tokens",
@@ -24,4 +25,5 @@ AREAS: Final = {
     "stream": "Listening to a table as lines of JSON",
     "finished": "Finished games: records, replays, statistics",
     "challenges": "The same deal for everybody",
+    "riddles": "A position of the day with one best answer",
 }

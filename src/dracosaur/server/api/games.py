@@ -78,10 +78,11 @@ class OptionsAsked(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionsRead(Value, frozen=True):
-    """The options in full, and what the players should know of them."""
+    """The options in full, what the players should know of them, and which change nothing at this table."""
 
     options: dict[str, Any]
     notes: tuple[Said, ...] = ()
+    idle: tuple[str, ...] = ()
 
 
 class ScoredLine(Value, frozen=True):
@@ -151,7 +152,7 @@ async def check_options(call: Call, game: str, body: OptionsAsked) -> OptionsRea
     words = Words(call.lang, game)
     notes = found.notes(options, body.seats)
     said = tuple(Said(note.key, note.values, words.tell(found.spoken(note, call.lang))) for note in notes)
-    return OptionsRead(option_values(options), said)
+    return OptionsRead(option_values(options), said, found.idle(options, body.seats))
 
 
 async def get_printed(call: Call, game: str, body: OptionsAsked) -> Any:

@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from dracosaur.core.values import Value
-from dracosaur.server.hosting.challenges import Challenging
 from dracosaur.server.hosting.lobby import Deal
 from dracosaur.server.hosting.refusals import Refused
+from dracosaur.server.hosting.riddles import Riddling
 from dracosaur.server.hosting.wishes import Who, Wish
 
 BOT: Final = "greedy"  # quick, and the same choice in the same place
@@ -30,7 +30,7 @@ LESSONS: Final = {
 }
 
 
-class Teaching(Challenging):
+class Teaching(Riddling):
     """A first game for each game."""
 
     async def open_lesson(self, who: Who, game: str, command: str = "") -> str:

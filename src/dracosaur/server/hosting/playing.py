@@ -185,7 +185,7 @@ class Playing(Lobby):
                 speaker = live.speaker(who.lang)
                 try:
                     if not isinstance(query, commands.Advise):
-                        return _asked(fold, seat, query, speaker)
+                        return asked(fold, seat, query, speaker)
                     number, view, legal = fold.match.task(seat)
                     if number != query.number:
                         raise Stale(seat, query.number, number)
@@ -208,7 +208,8 @@ class Playing(Lobby):
             raise Refused("too_many", "host-busy") from None
 
 
-def _asked(fold: Fold, seat: Seat, query: AnyQuery, speaker: Speaker) -> Any:
+def asked(fold: Fold, seat: Seat, query: AnyQuery, speaker: Speaker) -> Any:
+    """What a query about a running match is answered; raises Stale or Illegal. Hints are given elsewhere."""
     match = fold.match
     assert match is not None, "the match has not begun"
     if isinstance(query, commands.Ways):

@@ -13,6 +13,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from dracosaur import bots
 from dracosaur.arena.pool import Pool
 from dracosaur.bots.hints import Hint, hint
+from dracosaur.bots.levels import LEVELS, level_of
 from dracosaur.core.game import Action
 from dracosaur.core.rng import Rng
 from dracosaur.games import load
@@ -80,7 +81,8 @@ class Thinkers:
         machine code for all others.
         """
         kind = (game, bot)
-        if bot not in self.quick and kind not in self._ready:
+        plays_like = level_of(game, bot).bot if bot in LEVELS else bot
+        if plays_like not in self.quick and kind not in self._ready:
             if kind in self._warming:
                 raise Warming
             task = asyncio.create_task(self._warm(kind, seed, view, legal))

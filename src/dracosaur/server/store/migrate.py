@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from dracosaur.server.store.errors import BadStore
 
-NEWEST: Final = "0001"  # the last of migrations/versions
+NEWEST: Final = "0002"  # the last of migrations/versions
 _LOCK: Final = 7_236_401  # any number that nobody else takes in this database
 
 

@@ -11,7 +11,18 @@ from sqlalchemy.exc import IntegrityError
 
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.errors import NameTaken
-from dracosaur.server.store.schema import attempt, chat, holder, listing, mute, person, rating, result, token
+from dracosaur.server.store.schema import (
+    attempt,
+    chat,
+    holder,
+    listing,
+    mute,
+    person,
+    rating,
+    result,
+    solving,
+    token,
+)
 from dracosaur.server.store.upsert import insert_or_leave
 from dracosaur.server.store.values import Person, Token
 
@@ -99,6 +110,7 @@ class People:
             ):
                 connection.execute(update(table).where(column == guest_id).values({column.name: account_id}))
             _take_over_attempts(connection, guest_id, account_id)
+            _take_over_riddles(connection, guest_id, account_id)
             for table, column in (
                 (mute, mute.c.person_id),
                 (mute, mute.c.muted_id),
@@ -176,6 +188,15 @@ def _check_free(connection: Connection, account: str | None, person_id: str) -> 
         )
         if connection.execute(taken).first() is not None:
             raise NameTaken(account)
+
+
+def _take_over_riddles(connection: Connection, guest_id: str, account_id: str) -> None:
+    """What the guest has answered is the account's, where that has not seen the riddle itself."""
+    other = solving.alias()
+    has_seen = exists().where(other.c.riddle == solving.c.riddle, other.c.person_id == account_id)
+    of_guest = solving.c.person_id == guest_id
+    connection.execute(delete(solving).where(of_guest, has_seen))
+    connection.execute(update(solving).where(of_guest).values(person_id=account_id))
 
 
 def _take_over_attempts(connection: Connection, guest_id: str, account_id: str) -> None:

@@ -188,6 +188,21 @@ attempt = Table(
     Index("ix_attempt_person", "challenge_id", "person_id"),
 )
 
+# What somebody has answered to the riddle of a day.
+solving = Table(
+    "solving",
+    METADATA,
+    Column("riddle", String(64), primary_key=True),
+    Column("person_id", _ID, ForeignKey("person.id"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("answers", LargeBinary, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("finished_at", BigInteger),
+    Index("ix_solving_person", "person_id", "day"),
+)
+
 beat = Table(
     "beat",
     METADATA,

@@ -12,6 +12,7 @@ from dracosaur.server.store.database import Database, open_database
 from dracosaur.server.store.log import Log
 from dracosaur.server.store.people import People
 from dracosaur.server.store.results import Results
+from dracosaur.server.store.riddles import Riddles
 from dracosaur.server.store.secrets import Secrets
 from dracosaur.server.store.served import Served
 from dracosaur.server.store.switchboard import Switchboard
@@ -33,6 +34,7 @@ class Store:
         self.chat = Chat(database, self.news)
         self.results = Results(database)
         self.challenges = Challenges(database)
+        self.riddles = Riddles(database)
         self.beats = Beats(database)
         self.secrets = Secrets(database)
         self.served = Served(database)

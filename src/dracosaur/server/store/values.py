@@ -6,6 +6,8 @@ import secrets
 from enum import StrEnum
 from typing import Final
 
+import msgspec
+
 from dracosaur.core.values import Value
 
 _ID_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -163,6 +165,24 @@ class Challenge(Value, frozen=True):
     created_at: int
     owner_id: str | None = None
     day: str | None = None  # of the challenge of a day, as 2026-11-16; one for each game
+
+
+class Solving(Value, frozen=True):
+    """What one person has answered to the riddle of a day."""
+
+    riddle: str
+    person_id: str
+    day: str
+    started_at: int
+    answers: bytes = b"[]"  # places of actions in the list of legal ones, in JSON, in the order of the tries
+    tries: int = 0
+    is_solved: bool = False
+    finished_at: int | None = None  # solved, or given up
+
+    @property
+    def given(self) -> tuple[int, ...]:
+        """The answers so far, each once."""
+        return msgspec.json.decode(self.answers, type=tuple[int, ...])
 
 
 class Attempt(Value, frozen=True):

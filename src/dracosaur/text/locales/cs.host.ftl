@@ -57,3 +57,42 @@ host-no_such_seat = Takové místo není: stůl jich má { $n }.
 host-no_challenge = Taková výzva není. Zkontrolujte odkaz.
 host-not_alone = Jako výzvu lze poslat jen hru jednoho člověka, sólo nebo proti botům.
 host-too_many_tables = Na hráče už čeká { $most } vašich stolů. Nejdřív některé z nich zahajte nebo zavřete.
+
+## Hádanka dne
+
+riddle-right = { $n ->
+    [one] Přesně tak! Druhá nejlepší odpověď přinese asi o { $n } bod méně.
+    [few] Přesně tak! Druhá nejlepší odpověď přinese asi o { $n } body méně.
+    [many] Přesně tak! Druhá nejlepší odpověď přinese asi o { $n } bodu méně.
+   *[other] Přesně tak! Druhá nejlepší odpověď přinese asi o { $n } bodů méně.
+}
+riddle-wrong = { $n ->
+    [one] Není to nejlepší: jiná odpověď přinese asi o { $n } bod více.
+    [few] Není to nejlepší: jiná odpověď přinese asi o { $n } body více.
+    [many] Není to nejlepší: jiná odpověď přinese asi o { $n } bodu více.
+   *[other] Není to nejlepší: jiná odpověď přinese asi o { $n } bodů více.
+}
+riddle-gain = { $n ->
+    [one] Asi o { $n } bod více než druhá nejlepší odpověď.
+    [few] Asi o { $n } body více než druhá nejlepší odpověď.
+    [many] Asi o { $n } bodu více než druhá nejlepší odpověď.
+   *[other] Asi o { $n } bodů více než druhá nejlepší odpověď.
+}
+host-no_riddle = Taková hádanka není. Zkontrolujte odkaz.
+host-no_hint = K hádance nejsou nápovědy. Kdo se vzdá, uvidí odpověď.
+riddle-theme-pick = Který dinosaurus?
+riddle-theme-place = Jeden dinosaurus, ale kam?
+riddle-theme-discard = Kterého se vzdát?
+riddle-theme-leave = Z karantény, ale kam?
+riddle-theme-tile = Který dílek?
+riddle-theme-lay = Jeden dílek, ale kam?
+riddle-theme-young = Místo pro mládě
+riddle-theme-hunt = Jeden lov, nejvíc vajec
+riddle-theme-hatch = Vylíhnout se, nebo ne?
+riddle-theme-action = Co teď?
+riddle-theme-dragon = Který drak?
+riddle-theme-cave = Kam do jeskyní?
+riddle-theme-card = Která karta?
+riddle-theme-goods = Která surovina?
+riddle-theme-guild = Krok v cechu
+riddle-theme-effect = Využijte to naplno

@@ -57,3 +57,36 @@ host-no_such_seat = There is no such seat: the table has { $n }.
 host-no_challenge = There is no such challenge. Check the link.
 host-not_alone = Only a game of one person, alone or against bots, can be sent as a challenge.
 host-too_many_tables = You already have { $most } tables that wait for players. Begin or close some of them first.
+
+## The riddle of the day
+
+riddle-right = { $n ->
+    [one] That is it! The next best answer brings about { $n } point less.
+   *[other] That is it! The next best answer brings about { $n } points less.
+}
+riddle-wrong = { $n ->
+    [one] Not the best: another answer brings about { $n } point more.
+   *[other] Not the best: another answer brings about { $n } points more.
+}
+riddle-gain = { $n ->
+    [one] About { $n } point more than the next best answer.
+   *[other] About { $n } points more than the next best answer.
+}
+host-no_riddle = There is no such riddle. Check the link.
+host-no_hint = A riddle gives no hints. Who gives up sees the answer.
+riddle-theme-pick = Which dinosaur?
+riddle-theme-place = One dinosaur, where?
+riddle-theme-discard = Which one has to go?
+riddle-theme-leave = Out of quarantine, where?
+riddle-theme-tile = Which tile?
+riddle-theme-lay = One tile, where?
+riddle-theme-young = A place for the young
+riddle-theme-hunt = One hunt, most eggs
+riddle-theme-hatch = To hatch or not?
+riddle-theme-action = What now?
+riddle-theme-dragon = Which dragon?
+riddle-theme-cave = Where in the caves?
+riddle-theme-card = Which card?
+riddle-theme-goods = Which resource?
+riddle-theme-guild = A step at the guild
+riddle-theme-effect = Make the most of it

@@ -57,3 +57,42 @@ host-no_such_seat = Nie ma takiego miejsca: przy stole jest ich { $n }.
 host-no_challenge = Nie ma takiego wyzwania. Sprawdź odnośnik.
 host-not_alone = Jako wyzwanie można wysłać tylko grę jednej osoby, solo lub przeciw botom.
 host-too_many_tables = Na graczy czeka już { $most } twoich stołów. Najpierw zacznij albo zamknij niektóre z nich.
+
+## Zagadka dnia
+
+riddle-right = { $n ->
+    [one] Właśnie tak! Druga najlepsza odpowiedź daje mniej więcej o { $n } punkt mniej.
+    [few] Właśnie tak! Druga najlepsza odpowiedź daje mniej więcej o { $n } punkty mniej.
+    [many] Właśnie tak! Druga najlepsza odpowiedź daje mniej więcej o { $n } punktów mniej.
+   *[other] Właśnie tak! Druga najlepsza odpowiedź daje mniej więcej o { $n } punktu mniej.
+}
+riddle-wrong = { $n ->
+    [one] Nie najlepiej: inna odpowiedź daje mniej więcej o { $n } punkt więcej.
+    [few] Nie najlepiej: inna odpowiedź daje mniej więcej o { $n } punkty więcej.
+    [many] Nie najlepiej: inna odpowiedź daje mniej więcej o { $n } punktów więcej.
+   *[other] Nie najlepiej: inna odpowiedź daje mniej więcej o { $n } punktu więcej.
+}
+riddle-gain = { $n ->
+    [one] Mniej więcej o { $n } punkt więcej niż druga najlepsza odpowiedź.
+    [few] Mniej więcej o { $n } punkty więcej niż druga najlepsza odpowiedź.
+    [many] Mniej więcej o { $n } punktów więcej niż druga najlepsza odpowiedź.
+   *[other] Mniej więcej o { $n } punktu więcej niż druga najlepsza odpowiedź.
+}
+host-no_riddle = Nie ma takiej zagadki. Sprawdź odnośnik.
+host-no_hint = Do zagadki nie ma podpowiedzi. Kto się podda, zobaczy odpowiedź.
+riddle-theme-pick = Który dinozaur?
+riddle-theme-place = Jeden dinozaur, ale gdzie?
+riddle-theme-discard = Z którego zrezygnować?
+riddle-theme-leave = Z kwarantanny, ale gdzie?
+riddle-theme-tile = Który kafelek?
+riddle-theme-lay = Jeden kafelek, ale gdzie?
+riddle-theme-young = Miejsce dla młodych
+riddle-theme-hunt = Jedno polowanie, najwięcej jaj
+riddle-theme-hatch = Wykluć się czy nie?
+riddle-theme-action = Co teraz?
+riddle-theme-dragon = Który smok?
+riddle-theme-cave = Gdzie w jaskiniach?
+riddle-theme-card = Która karta?
+riddle-theme-goods = Który zasób?
+riddle-theme-guild = Krok w gildii
+riddle-theme-effect = Wykorzystaj to najlepiej

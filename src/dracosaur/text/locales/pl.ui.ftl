@@ -4,6 +4,7 @@
 
 ui-player-name = Gracz { $n }
 ui-bot-name = Bot { $n } ({ $bot })
+ui-bot-numbered = { $bot } { $n }
 ui-bot-short = Bot { $n }
 ui-player-initials = G{ $n }
 ui-bot-initials = B{ $n }

@@ -4,6 +4,7 @@
 
 ui-player-name = Игрок { $n }
 ui-bot-name = Бот { $n } ({ $bot })
+ui-bot-numbered = { $bot } { $n }
 ui-bot-short = Бот { $n }
 ui-player-initials = И{ $n }
 ui-bot-initials = Б{ $n }

@@ -1,4 +1,5 @@
 // How the player answers the question on the table: what is pointed at, what the server says of it, and sending it.
+import { untrack } from "svelte";
 import type { Schema } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
 import { line } from "../../table/line.svelte";
@@ -58,6 +59,10 @@ export class Answering {
     this.match = match;
     $effect(() => this.#begin(this.question));
     $effect(() => void this.#foresee(this.question, this.hunt));
+    $effect(() => {
+      void this.ways; // a good one of them can be shown when they are known
+      if (match.wishes > 0) untrack(() => void this.advise());
+    });
   }
 
   /** What is foreseen of the figure on a cell, in words. */

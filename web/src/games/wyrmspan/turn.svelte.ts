@@ -62,6 +62,9 @@ export class Turn {
       void match.question?.kind;
       this.#begin();
     });
+    $effect(() => {
+      if (match.wishes > 0) void this.advise();
+    });
   }
 
   /** A spot of the table was pressed. */
@@ -114,7 +117,7 @@ export class Turn {
   async #act(choice: Choice): Promise<void> {
     const question = this.match.question;
     if (question === null) return;
-    this.chosen = null;
+    this.chosen = this.ended = null; // who goes on has read what was counted
     await line.act(this.match, { type: "act", number: question.number, action: choice.action, told: this.match.told });
   }
 

@@ -35,6 +35,7 @@ gl-in-stack =
        *[other] dílků zbývá, hromádka { $letter }
     }
 gl-this-wakes = Tento dílek budí
+gl-point-at-tile = Ukažte na dílek: uvidíte, kam může přijít a koho vzbudí.
 gl-take-this = Vzít tento dílek
 gl-lay-here = Položit sem
 gl-another-tile = Jiný dílek

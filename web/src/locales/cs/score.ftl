@@ -12,6 +12,7 @@ next-game = Další hra
 begin-anew = Začít znovu
 saves-itself = Vše se samo ukládá v tomto zařízení.
 score-later = Server teď není dostupný; co zadáte, zůstane uloženo a spočítá se později.
+score-alone = Bez připojení: počítá se v tomto zařízení. Zda figurky v krabici stačí, se ověří později.
 score-how-draftosaurus = Klepněte na dinosaura, pak na místo, kde stojí.
 score-how-gods_love_dinosaurs = Spočítejte vejce a dinosaury.
 score-how-wyrmspan = Klepněte na komoru a napište jejího draka.

@@ -60,7 +60,9 @@ hand = Ruka
 hand-short = ruka
 log = Průběh
 chat = Pokec
-log-and-chat = Průběh a pokec
+nothing-yet = Tady uvidíte, co se děje.
+log-chat-rules = Průběh, pokec a pravidla
+sound = Zvuk
 say-something = Napište něco
 send = Odeslat
 no-chat = Zatím nikdo nic neřekl.
@@ -183,3 +185,25 @@ new-version = Je připravena nová verze stránky.
 take-over = Načíst znovu
 turn-note = Jste na tahu.
 no-such-table = Tento stůl nelze ukázat
+
+## Hádanky dne
+
+todays-riddles = Hádanky dne
+riddle-difficulty = Obtížnost { $n } ze 4
+riddle-new = otevřená
+riddle-open = rozehraná
+riddle-given_up = vzdáno
+riddle-solved =
+    { $n ->
+        [one] Vyřešeno na { $n } pokus.
+        [few] Vyřešeno na { $n } pokusy.
+        [many] Vyřešeno na { $n } pokusu.
+       *[other] Vyřešeno na { $n } pokusů.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } den v řadě
+        [few] { $n } dny v řadě
+        [many] { $n } dne v řadě
+       *[other] { $n } dní v řadě
+    }

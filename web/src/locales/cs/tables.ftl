@@ -12,6 +12,12 @@ level-keeper = Bere, co teď vypadá nejlépe.
 level-ranger = Pamatuje si a dívá se dopředu.
 level-professor = Hraje v duchu dál, zas a znovu.
 edition-help = podle některých vytištěných pravidel
+idle-options =
+    { $n ->
+        [one] { $n } volba tu nic nemění
+        [few] { $n } volby tu nic nemění
+       *[other] { $n } voleb tu nic nemění
+    }
 tempo = Tempo
 live = Naživo
 live-help = Všichni jsou teď tady

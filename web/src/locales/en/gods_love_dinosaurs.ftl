@@ -32,6 +32,7 @@ gl-in-stack =
        *[other] tiles left, stack { $letter }
     }
 gl-this-wakes = This tile wakes
+gl-point-at-tile = Point at a tile: you see where it could lie and whom it wakes.
 gl-take-this = Take this tile
 gl-lay-here = Lay it here
 gl-another-tile = Another tile

@@ -12,6 +12,7 @@ next-game = The next game
 begin-anew = Begin anew
 saves-itself = It saves itself on this device.
 score-later = The server cannot be reached just now; what you enter is kept and scored later.
+score-alone = No connection: counted on this device. What the box holds is checked again later.
 score-how-draftosaurus = Tap a dinosaur, then the place where it stands.
 score-how-gods_love_dinosaurs = Count the eggs and the dinosaurs.
 score-how-wyrmspan = Tap a space and type its dragon.

@@ -59,7 +59,9 @@ hand = Hand
 hand-short = hand
 log = Log
 chat = Chat
-log-and-chat = Log and chat
+nothing-yet = Here you read what happens.
+log-chat-rules = Log, chat and rules
+sound = Sound
 say-something = Say something
 send = Send
 no-chat = Nobody has said anything yet.
@@ -180,3 +182,21 @@ new-version = A new version of the page is ready.
 take-over = Reload
 turn-note = It is your turn.
 no-such-table = This table cannot be shown
+
+## Riddles of the day
+
+todays-riddles = Riddles of today
+riddle-difficulty = Difficulty { $n } of 4
+riddle-new = open
+riddle-open = begun
+riddle-given_up = given up
+riddle-solved =
+    { $n ->
+        [one] Solved at the first try.
+       *[other] Solved with { $n } tries.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }

@@ -12,6 +12,11 @@ level-keeper = Takes what looks best now.
 level-ranger = Remembers and looks ahead.
 level-professor = Plays on in thought, many times over.
 edition-help = by one of the printed rulebooks
+idle-options =
+    { $n ->
+        [one] { $n } option without effect here
+       *[other] { $n } options without effect here
+    }
 tempo = Pace
 live = Live
 live-help = Everybody is here now

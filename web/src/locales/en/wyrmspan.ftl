@@ -13,7 +13,12 @@ wyrm-round = Round
 wyrm-round-of = Round { $round } of { $rounds }
 wyrm-setup = Setup
 wyrm-vp = { $n } VP
-wyrm-place-vp = { $place }. { $vp }
+wyrm-place-vp =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    } { $vp }
 wyrm-display = Display
 wyrm-deck-left =
     { $kind ->

@@ -35,6 +35,7 @@ gl-in-stack =
        *[other] kafelków zostało, stos { $letter }
     }
 gl-this-wakes = Ten kafelek budzi
+gl-point-at-tile = Wskaż kafelek: zobaczysz, gdzie może leżeć i kogo obudzi.
 gl-take-this = Weź ten kafelek
 gl-lay-here = Połóż tutaj
 gl-another-tile = Inny kafelek

@@ -12,6 +12,7 @@ next-game = Następna gra
 begin-anew = Zacznij od nowa
 saves-itself = Wszystko samo zapisuje się na tym urządzeniu.
 score-later = Serwer jest teraz nieosiągalny; wpisane dane zostają i zostaną policzone później.
+score-alone = Brak połączenia: liczymy na tym urządzeniu. Czy figurek w pudełku wystarczy, sprawdzimy później.
 score-how-draftosaurus = Dotknij dinozaura, potem miejsca, w którym stoi.
 score-how-gods_love_dinosaurs = Policz jaja i dinozaury.
 score-how-wyrmspan = Dotknij komory i wpisz jej smoka.

@@ -60,7 +60,9 @@ hand = Ręka
 hand-short = ręka
 log = Przebieg
 chat = Czat
-log-and-chat = Przebieg i czat
+nothing-yet = Tu pojawi się to, co się dzieje.
+log-chat-rules = Przebieg, czat i zasady
+sound = Dźwięk
 say-something = Napisz coś
 send = Wyślij
 no-chat = Nikt jeszcze nic nie powiedział.
@@ -184,3 +186,25 @@ new-version = Nowa wersja strony jest gotowa.
 take-over = Wczytaj ponownie
 turn-note = Twoja kolej.
 no-such-table = Tego stołu nie można pokazać
+
+## Zagadki dnia
+
+todays-riddles = Zagadki dnia
+riddle-difficulty = Trudność { $n } z 4
+riddle-new = otwarta
+riddle-open = rozpoczęta
+riddle-given_up = poddana
+riddle-solved =
+    { $n ->
+        [one] Rozwiązana w { $n } próbie.
+        [few] Rozwiązana w { $n } próbach.
+        [many] Rozwiązana w { $n } próbach.
+       *[other] Rozwiązana w { $n } próby.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+        [many] { $n } dni z rzędu
+       *[other] { $n } dnia z rzędu
+    }

@@ -12,6 +12,13 @@ level-keeper = Bierze to, co teraz wygląda najlepiej.
 level-ranger = Pamięta i patrzy naprzód.
 level-professor = Gra dalej w myślach, wiele razy.
 edition-help = według jednej z drukowanych instrukcji
+idle-options =
+    { $n ->
+        [one] { $n } opcja nic tu nie zmienia
+        [few] { $n } opcje nic tu nie zmieniają
+        [many] { $n } opcji nic tu nie zmienia
+       *[other] { $n } opcji nic tu nie zmienia
+    }
 tempo = Tempo
 live = Na żywo
 live-help = Wszyscy są teraz tutaj

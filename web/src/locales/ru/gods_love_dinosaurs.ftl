@@ -35,6 +35,7 @@ gl-in-stack =
        *[other] тайлов осталось, стопка { $letter }
     }
 gl-this-wakes = Этот тайл будит
+gl-point-at-tile = Наведите на тайл: видно, где он может лежать и кого разбудит.
 gl-take-this = Взять этот тайл
 gl-lay-here = Выложить здесь
 gl-another-tile = Другой тайл

@@ -60,7 +60,9 @@ hand = Рука
 hand-short = рука
 log = Хроника
 chat = Беседа
-log-and-chat = Хроника и беседа
+nothing-yet = Здесь появится всё, что происходит.
+log-chat-rules = Хроника, беседа и правила
+sound = Звук
 say-something = Напишите что-нибудь
 send = Отправить
 no-chat = Пока никто ничего не сказал.
@@ -185,3 +187,25 @@ new-version = Новая версия страницы готова.
 take-over = Перезагрузить
 turn-note = Ваш ход.
 no-such-table = Этот стол нельзя показать
+
+## Загадки дня
+
+todays-riddles = Загадки дня
+riddle-difficulty = Сложность { $n } из 4
+riddle-new = открыта
+riddle-open = начата
+riddle-given_up = сдана
+riddle-solved =
+    { $n ->
+        [one] Разгадано за { $n } попытку.
+        [few] Разгадано за { $n } попытки.
+        [many] Разгадано за { $n } попыток.
+       *[other] Разгадано за { $n } попытки.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } день подряд
+        [few] { $n } дня подряд
+        [many] { $n } дней подряд
+       *[other] { $n } дня подряд
+    }

@@ -13,7 +13,7 @@ wyrm-round = Раунд
 wyrm-round-of = Раунд { $round } из { $rounds }
 wyrm-setup = Подготовка
 wyrm-vp = { $n } ПО
-wyrm-place-vp = { $place }. { $vp }
+wyrm-place-vp = { $place }-е { $vp }
 wyrm-display = Открытые карты
 wyrm-deck-left =
     { $kind ->

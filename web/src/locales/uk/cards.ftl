@@ -8,8 +8,8 @@ filter-traits = Риса
 filter-moments = Момент
 filter-costs = У вартості є
 filter-nests = Гнізда
-least-vp = Найменше переможних очок
-most-vp = Найбільше переможних очок
+least-vp = Найменше переможних балів
+most-vp = Найбільше переможних балів
 of-cards =
     { $n ->
         [one] з { $n } карти
@@ -21,7 +21,7 @@ clear-filters = Скинути все
 order = Порядок
 order-number = За номером
 order-name = За назвою
-order-vp = За очками
+order-vp = За балами
 kind = Вид карт
 dragons = Дракони
 cave-cards = Карти печер

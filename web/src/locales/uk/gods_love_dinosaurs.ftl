@@ -35,6 +35,7 @@ gl-in-stack =
        *[other] тайлів лишилося, стос { $letter }
     }
 gl-this-wakes = Цей тайл будить
+gl-point-at-tile = Наведіть на тайл: видно, де він може лежати й кого розбудить.
 gl-take-this = Взяти цей тайл
 gl-lay-here = Викласти тут
 gl-another-tile = Інший тайл

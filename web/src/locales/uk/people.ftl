@@ -13,12 +13,12 @@ first-to-finish = Цю гру ще ніхто не завершив. Ви мож
 place-n = Місце { $n }
 players-points =
     { $n ->
-        [one] { $n } гравець, очки
-        [few] { $n } гравці, очки
-        [many] { $n } гравців, очки
-       *[other] { $n } гравця, очки
+        [one] { $n } гравець, бали
+        [few] { $n } гравці, бали
+        [many] { $n } гравців, бали
+       *[other] { $n } гравця, бали
     }
-spread = Очки всіх гравців, від { $least } до { $most }
+spread = Бали всіх гравців, від { $least } до { $most }
 is-guest = Гість
 has-account = З обліковим записом
 games-played =
@@ -32,7 +32,7 @@ won-share = виграно
 best-rating = найкращий рейтинг
 last-games = Останні ігри
 nothing-played = Ще нічого не зіграно. Перша гра займе близько десяти хвилин.
-came-out = місце { $place } з { $seats }, очки: { $points }
+came-out = місце { $place } з { $seats }, бали: { $points }
 not-played-yet = Ще не грали.
 stat-seats = гравців
 stat-played = зіграно
@@ -40,4 +40,11 @@ stat-won = виграно
 stat-mean = середнє
 stat-best = найкраще
 stat-rating = рейтинг
-last-points = Очки в останніх іграх: { $points }
+last-points = Бали в останніх іграх: { $points }
+sign-in-if-you-like = Увійдіть, якщо хочете
+go-on-as = Продовжити як { $name }
+account-adds = Що дає обліковий запис
+account-adds-tables = Ваші столи й партії на кожному пристрої
+account-adds-rating = Статистика й рейтинг, яких ніхто інший не забере
+account-adds-settings = Ваша мова, вигляд і звуки всюди, де граєте
+account-never-needed = Щоб грати, він не потрібен. Зігране тут гостем піде з вами.

@@ -60,7 +60,9 @@ hand = Рука
 hand-short = рука
 log = Хроніка
 chat = Розмова
-log-and-chat = Хроніка й розмова
+nothing-yet = Тут буде все, що діється.
+log-chat-rules = Хроніка, розмова й правила
+sound = Звук
 say-something = Напишіть щось
 send = Надіслати
 no-chat = Поки що ніхто нічого не сказав.
@@ -167,10 +169,10 @@ challenge-begun = ви почали
 nobody-yet = поки ніхто
 you-scored =
     { $n ->
-        [one] у вас { $n } очко
-        [few] у вас { $n } очки
-        [many] у вас { $n } очок
-       *[other] у вас { $n } очка
+        [one] у вас { $n } бал
+        [few] у вас { $n } бали
+        [many] у вас { $n } балів
+       *[other] у вас { $n } бала
     }
 waits-for = чекає на: { $names }
 no-such-code = Ввести код столу
@@ -185,3 +187,25 @@ new-version = Нова версія сторінки готова.
 take-over = Перезавантажити
 turn-note = Ваш хід.
 no-such-table = Цей стіл не можна показати
+
+## Загадки дня
+
+todays-riddles = Загадки дня
+riddle-difficulty = Складність { $n } з 4
+riddle-new = відкрита
+riddle-open = розпочата
+riddle-given_up = здано
+riddle-solved =
+    { $n ->
+        [one] Розгадано за { $n } спробу.
+        [few] Розгадано за { $n } спроби.
+        [many] Розгадано за { $n } спроб.
+       *[other] Розгадано за { $n } спроби.
+    }
+days-in-a-row =
+    { $n ->
+        [one] { $n } день поспіль
+        [few] { $n } дні поспіль
+        [many] { $n } днів поспіль
+       *[other] { $n } дня поспіль
+    }

@@ -13,7 +13,12 @@ wyrm-round = Раунд
 wyrm-round-of = Раунд { $round } з { $rounds }
 wyrm-setup = Підготовка
 wyrm-vp = { $n } ПБ
-wyrm-place-vp = { $place }. { $vp }
+wyrm-place-vp =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+       *[other] 3-тє
+    } { $vp }
 wyrm-display = Відкриті карти
 wyrm-deck-left =
     { $kind ->
@@ -78,7 +83,7 @@ wyrm-your-dragons-cost = Ваші дракони коштують
 wyrm-also-coins-eggs = ще є монети: { $coins }, яйця: { $eggs }
 wyrm-ready = Готово
 wyrm-round-over = Раунд { $round } завершено
-wyrm-counted-now = Рахується зараз, очки – наприкінці гри; у кого порівну, ті ділять місце.
+wyrm-counted-now = Рахується зараз, бали – наприкінці гри; у кого порівну, ті ділять місце.
 wyrm-go-on = Далі
 wyrm-players-n =
     { $n ->
@@ -90,7 +95,7 @@ wyrm-ravel-keeps = між раундами лишаєте { $n }
 wyrm-part-mat = Планшет
 wyrm-part-display = Карти
 wyrm-part-guild = Гільдія
-wyrm-part-score = Очки
+wyrm-part-score = Бали
 wyrm-parts = Частини столу
 wyrm-caves = Печери
 wyrm-spots-here = тут можна обрати: { $n }

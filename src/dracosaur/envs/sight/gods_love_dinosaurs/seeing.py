@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dracosaur.core.twin import Observation, Row, copy_numbers, rule, wipe
+from dracosaur.core.twin import Observation, Row, copy_bits, copy_numbers, rule, spread_bits, wipe
 from dracosaur.envs.stepping import clockwise, distance
 from dracosaur.games.gods_love_dinosaurs.rules import State
 from dracosaur.games.gods_love_dinosaurs.rules.constants import (
@@ -26,7 +26,6 @@ from dracosaur.games.gods_love_dinosaurs.rules.constants import (
     ROWS,
     SPAN,
     STACK,
-    STACK_WORDS,
     STAND,
     STANDS,
     TERRAIN_AT,
@@ -42,6 +41,7 @@ TILE: Final = 4  # numbers of a tile: terrain and animal of both hexes
 CELL: Final = 5  # numbers of a cell
 HEAD: Final = 8  # numbers before the columns
 SLOTS: Final = COLUMNS * ROWS
+SPAN_BITS: Final = SPAN.bit_length() - 1  # SPAN is a power of two
 
 
 @rule
@@ -66,10 +66,7 @@ def observe(s: State, seat: int, shape: Row, out: Observation) -> None:
     at += TILE
     copy_numbers(out, at, s.left)
     at += LETTERS
-    for word in range(STACK_WORDS):
-        lying = s.in_stack[word]
-        for bit in range(min(STACK, shape[SHAPE_TILES] - word * STACK)):
-            out[at + word * STACK + bit] = (lying >> bit) & 1
+    spread_bits(out, at, s.in_stack, shape[SHAPE_TILES], STACK, 1, 0, 1)
     at += shape[SHAPE_TILES]
     if s.limited == 1:
         for kind in range(1, KINDS):
@@ -106,14 +103,10 @@ def observe_player(s: State, player: int, room: int, out: Observation, at: int) 
         out[at + kind - 1] = figures[kind]
     at += KINDS - 1
     ground = s.ground[player]
+    copy_bits(out, at, ground, n, HEX_AT + SPAN_BITS, SPAN - 1, -FAR)
+    copy_bits(out, at + room, ground, n, HEX_AT, SPAN - 1, -FAR)
+    copy_bits(out, at + 2 * room, ground, n, TERRAIN_AT, TERRAIN_MASK, 1)
     standing = s.standing[player]
-    for cell in range(n):
-        number = ground[cell]
-        stand = standing[cell // STANDS] >> (cell % STANDS * STAND)
-        here = number >> HEX_AT
-        out[at + cell] = here // SPAN - FAR
-        out[at + room + cell] = here % SPAN - FAR
-        out[at + 2 * room + cell] = ((number >> TERRAIN_AT) & TERRAIN_MASK) + 1
-        out[at + 3 * room + cell] = stand & FIGURE_MASK
-        out[at + 4 * room + cell] = (stand >> ROLE_AT) & ROLE_MASK
+    spread_bits(out, at + 3 * room, standing, n, STANDS, STAND, 0, FIGURE_MASK)
+    spread_bits(out, at + 4 * room, standing, n, STANDS, STAND, ROLE_AT, ROLE_MASK)
     return at + CELL * room

@@ -326,7 +326,7 @@ statistic-in_river = Динозаврів у річках за партію
 ## Hints
 
 hint-spot = Місце: { $place }
-hint-gain = Очок за теперішнім станом полів: { $points }
+hint-gain = Балів за теперішнім станом полів: { $points }
 hint-count = Динозаврів там після цього: { $n }
 hint-prevents = Наступний гравець збирає цей вид: { $place }, поки що { $n }
 hint-sure = Упевненість: { $percent } %

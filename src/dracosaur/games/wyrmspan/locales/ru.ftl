@@ -276,7 +276,7 @@ source-cave_card = { about-cave_card }
 source-play = { about-dragon }
 source-excavate = { about-cave_card }
 source-row = { about-row }
-source-stop = { about-stop }
+source-stop = { $cave }: { $text }
 source-track = Трек гильдии: { $text }
 source-closing = { about-closing }
 
