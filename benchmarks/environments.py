@@ -2,8 +2,10 @@
 
 Everybody is measured in one run by the same loop: choose a legal action at random, then ask the environment
 for a step, with the observation and the mask of who decides next. Only the time inside the environment
-counts, in seconds of processor time; each figure is the best of many short runs. That the work was done is
-checked: games have ended, every action was legal, and what was seen has changed.
+counts, in seconds of processor time. Each line tells of many short runs: the slowest, the median and the
+fastest, which is nearest to what the machine can do when nobody else uses it. How many tables there are and
+how long a run is stands in `contestants`. That the work was done is checked: games have ended, every action
+was legal, and what was seen has changed.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import statistics
 import time
 import warnings
 from collections.abc import Callable
@@ -24,6 +27,14 @@ from rich.table import Table
 from dracosaur.envs import make, make_parallel, make_vector
 
 RUNS = 40  # short ones: on a busy machine few of them are left alone
+
+
+class Speed(NamedTuple):
+    """Decisions per core-second over many runs."""
+
+    slowest: float
+    median: float
+    fastest: float
 
 
 class Work(NamedTuple):
@@ -219,12 +230,13 @@ def contestants(part: float) -> dict[str, Callable[[], Callable[[int], Work] | N
     }
 
 
-def measure(run: Callable[[int], Work], runs: int) -> float:
-    """The best of several runs, in decisions per core-second."""
+def measure(run: Callable[[int], Work], runs: int) -> Speed:
+    """How fast several runs were."""
     done = [run(seed) for seed in range(runs)]
     assert all(work.decisions > 0 and work.seen != 0 for work in done), "nothing was decided or seen"
     assert sum(work.games for work in done) > 0, "no game has ended"
-    return max(work.decisions / work.seconds for work in done)
+    speeds = sorted(work.decisions / work.seconds for work in done)
+    return Speed(speeds[0], statistics.median(speeds), speeds[-1])
 
 
 def main() -> None:
@@ -238,19 +250,21 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE")
     given = parser.parse_args()
     warnings.simplefilter("ignore")  # what their environments say of each other
-    figures: dict[str, float | None] = {}
+    figures: dict[str, Speed | None] = {}
     for name, new in contestants(given.part).items():
         if given.only in name:
             run = new()
             figures[name] = measure(run, given.runs) if run is not None else None
     table = Table(title="decisions per core-second", title_justify="left")
     table.add_column("environment")
-    table.add_column("decisions", justify="right")
-    for name, figure in figures.items():
-        table.add_row(name, "not installed" if figure is None else f"{figure:,.0f}")
+    for column in Speed._fields:
+        table.add_column(column, justify="right")
+    for name, speed in figures.items():
+        table.add_row(name, *([f"{figure:,.0f}" for figure in speed] if speed else ["not installed"]))
     Console().print(table)
     if given.json is not None:
-        given.json.write_text(json.dumps(figures, indent=2), encoding="utf-8")
+        told = {name: speed and speed._asdict() for name, speed in figures.items()}
+        given.json.write_text(json.dumps(told, indent=2), encoding="utf-8")
 
 
 if __name__ == "__main__":

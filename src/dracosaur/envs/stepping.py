@@ -180,11 +180,13 @@ def step_batch(
     A table that was over begins anew, as does one whose action is ANEW; `fresh` holds the beginning. One that
     is over now keeps its last actor, who sees the end, and has its points, ranks and worths; with `always`
     the others have them, too, as the boards stand, else their worths are 0. Nothing happens where an action
-    is not legal: the number returned is below that of the tables and says where.
+    is not legal: the number returned is below that of the tables and says where. Else it is as much above it
+    as there are tables that are over now.
     """
     wrong = first_wrong(actions, over, masks)
     if wrong < len(states):
         return wrong
+    ended = 0
     for i in range(len(states)):
         s = states[i]
         if over[i] == 1 or actions[i] == ANEW:
@@ -195,6 +197,7 @@ def step_batch(
         actor = go_on(s, agents[i], rng[i], buffer)
         if actor == NOBODY:
             over[i] = 1
+            ended += 1
         else:
             actors[i] = actor
         if actor == NOBODY or always == 1:
@@ -202,7 +205,7 @@ def step_batch(
         else:
             wipe(worths[i])
         look_at(s, actors[i], shape, observations[i], masks, i, buffer)
-    return len(states)
+    return len(states) + ended
 
 
 @generic
@@ -244,6 +247,7 @@ def turn_batch(
     for i in range(len(states)):
         if over[i] == 0 and actions[i * seats] != ANEW and is_wrong(states[i], actions, masks, i * seats):
             return i
+    ended = 0
     for i in range(len(states)):
         s = states[i]
         first = i * seats
@@ -259,13 +263,14 @@ def turn_batch(
                     apply(s, seat, actions[first + seat])
         if go_on(s, NOBODY, rng[i], buffer) == NOBODY:
             over[i] = 1
+            ended += 1
         if over[i] == 1 or always == 1:
             count_points(s, reward, points[i], ranks[i], worths[i])
         else:
             wipe(worths[i])
         for seat in range(seats):
             look_at(s, seat, shape, observations[first + seat], masks, first + seat, buffer)
-    return len(states)
+    return len(states) + ended
 
 
 @generic

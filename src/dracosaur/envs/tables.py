@@ -166,8 +166,10 @@ class Tables:
         self._actions[:] = ANEW
         self._run()
 
-    def step(self, actions: Array) -> None:
+    def step(self, actions: Array) -> int:
         """The actions of all rows are carried out; a table that was over begins anew.
+
+        Returns how many are over now.
 
         IllegalAction names the first table with a wrong one, and then nothing has happened anywhere.
         """
@@ -176,15 +178,17 @@ class Tables:
         self._actions[:] = actions
         if len(self._parts if self.is_compiled else ()) > 1:
             self._refuse_wrong()  # before any thread begins
-        self._run()
+        return self._run()
 
-    def _run(self) -> None:
+    def _run(self) -> int:
         if not self.is_compiled:
-            self._refuse(self._run_plainly())
+            done = self._run_plainly()
         elif self._pool is None:
-            self._refuse(self._rule(*self._parts[0]))
+            done = self._rule(*self._parts[0])
         else:
-            list(self._pool.map(lambda part: self._rule(*part), self._parts))
+            done = sum(self._pool.map(lambda part: self._rule(*part), self._parts))
+        self._refuse(done)
+        return done - self.n
 
     def _run_plainly(self) -> int:
         """The same with lists, which are read back into the arrays; returns where an action is wrong."""

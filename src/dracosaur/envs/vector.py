@@ -82,7 +82,7 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._dense, self._column = dense, seat
+        self._dense, self._tells_of_end = dense, False
         self._own_worths = self.tables.worths if form == "seats" else self.tables.worths[:, seat : seat + 1]
         self._seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
         self._rewards = np.zeros(num_envs, np.float32)
@@ -110,16 +110,14 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
         deciders = tables.actors.copy() if self.form == "turns" else tables.actors
         before = self._own_worths.copy() if self._dense else None
         begins = tables.over == 1 if self._dense else None
-        tables.step(actions)
+        ended = tables.step(actions)
         info: dict[str, Any] = {"seat": tables.actors}
-        self._rewards.fill(0)
-        self._terminations.fill(False)
-        ended = tables.over.nonzero()[0]
-        if len(ended):
-            self._end(ended, deciders, info)
+        if ended or self._tells_of_end:
+            self._tells_of_end = ended > 0
+            self._end(deciders, info)
         if before is not None and begins is not None:
             change = np.where(begins[:, None], 0, self._own_worths - before)
-            np.divide(change.reshape(-1), tables.unit, out=self._rewards)
+            np.divide(change, tables.unit, out=self._rewards.reshape(change.shape))
         if self.copy:
             return (
                 self._given(),
@@ -130,23 +128,19 @@ class DracosaurVector(VectorEnv[Any, Any, Any]):
             )
         return self._seen, self._rewards, self._terminations, self._truncations, info
 
-    def _end(self, ended: Array, deciders: Array, info: dict[str, Any]) -> None:
-        """The tables with these numbers are over and rewarded."""
+    def _end(self, deciders: Array, info: dict[str, Any]) -> None:
+        """Tables that are over are rewarded, and those that were over a step ago no longer."""
         tables = self.tables
-        rewards = tables.worths[ended] / tables.unit
-        info["points"] = tables.points
-        if self.form == "agent":
-            self._rewards[ended] = rewards[:, self._column]
-            self._terminations[ended] = True
-            return
-        info["rewards"] = np.zeros(tables.worths.shape, np.float32)
-        info["rewards"][ended] = rewards
-        if self.form == "seats":
-            self._rewards[:] = info["rewards"].reshape(-1)
-            self._terminations.reshape(tables.worths.shape)[ended] = True
-        else:
-            self._rewards[ended] = rewards[np.arange(len(ended)), deciders[ended]]
-            self._terminations[ended] = True
+        is_over = tables.over[:, None]
+        np.not_equal(is_over, 0, out=self._terminations.reshape(tables.n, -1))
+        worths = self._own_worths
+        if self.form == "turns":
+            worths = np.take_along_axis(tables.worths, deciders[:, None], 1)
+        np.divide(worths, tables.unit, out=self._rewards.reshape(worths.shape))
+        if self._tells_of_end:
+            info["points"] = tables.points
+            if self.form != "agent":
+                info["rewards"] = np.asarray(tables.worths * is_over / tables.unit, np.float32)
 
     def _given(self) -> Seen:
         if not self.copy:
