@@ -201,11 +201,11 @@ def test_the_analysis_is_one_document(ending: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_what_cannot_be_judged_is_said(tmp_path: Path, ending: Path) -> None:
-    begun = recorded(tmp_path / "begun.jsonl", entries=20)
+    begun = recorded(tmp_path / "just begun.jsonl", entries=20)
     done = call("analyse", str(begun))
     assert (done.exit_code, done.stdout) == (2, "")
     assert "is not finished" in done.stderr
-    assert "play draftosaurus --resume" in done.stderr
+    assert f"play draftosaurus --resume '{begun}'" in done.stderr
     assert call("analyse", str(ending), "--seat", "3").exit_code == 2
     assert "no file" in call("analyse", "nowhere.jsonl").stderr
 

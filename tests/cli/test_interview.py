@@ -196,7 +196,8 @@ def test_it_asks_in_the_language_and_leaves_with_ctrl_c(lang: str) -> None:
     with on_screen("score", "--lang", lang) as screen:
         answer(screen, words.say("form-game"), "2")
         answer(screen, words.say("form-players"), "1")
-        answer(screen, words.say("form-name", n=1), "Ann")
+        usual = words.say("ui-player-name", n=1)
+        answer(screen, f"{words.say('form-name', n=1)} [{usual}]", "Ann")
         assert screen.shows(words.say("form-gods_love_dinosaurs-eggs", name="Ann"))
         screen.interrupt()
         status, said = screen.finish()

@@ -122,6 +122,15 @@ def test_an_existing_record_is_not_replaced_unasked(tmp_path: Path, lang: str) -
     assert record.read_bytes() == kept  # no game has begun yet
 
 
+def test_a_line_to_type_has_the_file_as_one_word(tmp_path: Path) -> None:
+    """With a space in its name the file would be two."""
+    record = recorded(tmp_path / "an evening.jsonl", entries=10)
+    for arguments in (["draftosaurus", "--record"], ["wyrmspan", "--resume"]):
+        done = call("play", *arguments, str(record))
+        assert done.exit_code == 2
+        assert f"dracosaur play draftosaurus --resume '{record}'" in done.stderr
+
+
 def test_a_resumed_game_has_its_people_and_bots_back() -> None:
     header = Header("draftosaurus", 1, 4, {}, players=("random", "human", "greedy", "human"))
     record = Record(header)

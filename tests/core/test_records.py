@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -275,3 +277,20 @@ def test_saving_that_fails_leaves_the_old_file(record: Record, tmp_path: Path) -
     with pytest.raises(OSError, match=re.escape("a.jsonl.part")):
         record.save(path)
     assert path.read_text("utf-8") == "old"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the limits of POSIX systems")
+def test_a_full_disk_leaves_no_part_of_a_record(record: Record, tmp_path: Path) -> None:
+    """No file may grow over some bytes, as if the disk were full."""
+    import resource
+
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (64, limits[1]))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            record.save(tmp_path / "a.jsonl")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert list(tmp_path.iterdir()) == []

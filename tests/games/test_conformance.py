@@ -47,3 +47,16 @@ def test_games_from_positions(name: str, seats: int) -> None:
         pytest.skip("the contract draws no positions")
     for i in range(GAMES):
         check_position(contract, Rng("position", name, seats, i), seats, every=7)
+
+
+def test_positions_lead_where_set_up_does_not() -> None:
+    """Wyrmspan (W10.7): decks without cards, mats without room, supplies without goods are among them."""
+    contract = contract_of("wyrmspan")
+    assert contract.draw_position is not None
+    seen = set()
+    for i in range(20):
+        state = contract.game.read_position(contract.draw_position(Rng("where", i), 2)).state
+        seen |= {f"no deck of kind {kind}" for kind in (0, 1) if state.deck[kind] + state.pile[kind] == 0}
+        seen |= {"a full mat" for seat in (0, 1) if all(state.dragon[seat])}
+        seen |= {"an empty supply" for seat in (0, 1) if not any(state.resources[seat])}
+    assert len(seen) == 4, seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,7 +62,7 @@ def analyse(
     except BadRecord as error:
         raise unusable(words, record, error) from None
     if game.to_act(states[-1]):
-        command = called(f"play {game.name} --resume {record}")
+        command = called(f"play {game.name} --resume {shlex.quote(record)}")
         raise bad(words, "cli-error-unfinished", file=shown_name(words, record), command=command)
     seats = played.header.seats
     if seat is not None and not 1 <= seat <= seats:

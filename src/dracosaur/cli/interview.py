@@ -11,11 +11,11 @@ import click
 import msgspec
 
 from dracosaur.cli.shell import called
-from dracosaur.core.game import AnyGame
+from dracosaur.core.game import AnyGame, Message
 from dracosaur.core.positions import BadPosition, Position
 from dracosaur.games import GAMES, load
 from dracosaur.text import Words, clean
-from dracosaur.text.forms import Item, MakeForm, Misread, OneOf
+from dracosaur.text.forms import Item, MakeForm, Misread, Name, OneOf
 from dracosaur.text.lexicon import folded
 
 BACK: Final = "<"
@@ -94,7 +94,7 @@ class Interview:
     def _prompt(self, item: Item) -> str:
         """What the person types; the usual answer, or the one given before, where that is nothing."""
         click.echo(err=True)
-        default = self._offered.get(item.place, item.default)
+        default = self._offered.get(item.place, self._usual(item))
         if isinstance(item, OneOf):
             _tell(self.words.tell(item.asked))
             for number, id in enumerate(item.ids.values(), start=1):
@@ -105,6 +105,12 @@ class Interview:
             if type(item) not in self._explained:
                 self._explain(item)
         return _typed(question, default)
+
+    def _usual(self, item: Item) -> str:
+        """What Enter takes; a player without a name is called by number, in the language of who is asked."""
+        if isinstance(item, Name):
+            return self.words.tell(Message("ui-player-name", item.asked.values))
+        return item.default
 
     def _explain(self, item: Item) -> None:
         self._explained.add(type(item))

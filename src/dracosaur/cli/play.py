@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -115,7 +116,7 @@ def play(
     if record is not None:
         path = Path(record)
         if path.is_file() and not (overwrite or record == resume):
-            command = called(f"play {name} --resume {path}")
+            command = called(f"play {name} --resume {shlex.quote(str(path))}")
             raise bad(words, "cli-error-record_exists", file=str(path), command=command)
     if path is not None:
         _check_writable(words, path)
@@ -219,7 +220,7 @@ def _resumed(words: Words, game: AnyGame, file: str, fixed: list[str]) -> tuple[
     try:
         other, record = read_record(words, file)
         if other is not game:
-            command = called(f"play {other.name} --resume {file}")
+            command = called(f"play {other.name} --resume {shlex.quote(file)}")
             raise bad(
                 words, "cli-error-resumed", file=file, other=other.name, game=game.name, command=command
             )

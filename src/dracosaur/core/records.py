@@ -6,6 +6,7 @@ On disk a record is JSON lines: the header, then one line `[seat, action]` for e
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -130,8 +131,13 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the file whole or not at all, so that a crash never leaves half a record."""
         beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dumps(), "utf-8")
-        beside.replace(path)
+        try:
+            beside.write_text(self.dumps(), "utf-8")
+            beside.replace(path)
+        except OSError:
+            with suppress(OSError):
+                beside.unlink()  # what a full disk has left of it
+            raise
 
 
 def read_header(text: str) -> Header:

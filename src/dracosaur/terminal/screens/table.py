@@ -129,7 +129,10 @@ class TableScreen(Speaking[None]):
     def on_resize(self, event: events.Resize) -> None:
         """What a game has to say takes more or less room; it is drawn once, when every part has its place."""
         self.app.delay_update()
+        was_small = self.has_class("-small")
         self.set_class(is_too_small(event.size), "-small")
+        if was_small and not is_too_small(event.size):
+            self.call_after_refresh(self.focus_first)  # what cannot be seen has lost the keyboard
         rows = self.panel.rows(*event.size)
         self.query_one(Asking).give_rows(*rows, folds=self.panel.folds_choices)
         self.query_one(Board).make_room(event.size.height - sum(rows) - SINGLE_ROWS)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textual import events
 from textual.content import Content
-from textual.widgets import Static
+from textual.geometry import Size
+from textual.widget import Widget
 
 from dracosaur.core.game import Seat
 from dracosaur.games.wyrmspan.cards.codes import COLUMNS
@@ -38,13 +39,14 @@ def marks(view: WyrmspanView, seat: int) -> str:
     )
 
 
-class MiniMat(Static):
-    """One player; a click shows the mat large."""
+class MiniMat(Widget):
+    """One player; a click shows the mat large. Its height follows from the room while that is shared out."""
 
     DEFAULT_CSS = """
     MiniMat { height: auto; text-wrap: nowrap; &:hover { background: $primary 20%; } }
     """
 
+    shown: Scene | None = None
     seat = Seat(0)
 
     def on_click(self, event: events.Click) -> None:
@@ -52,24 +54,40 @@ class MiniMat(Static):
         event.stop()
         self.post_message(LookAt(self.seat))
 
-    def show(self, scene: Scene, seat: Seat, rows: int, width: int) -> None:
+    def show(self, scene: Scene, seat: Seat) -> None:
         """This player."""
-        self.seat = seat
+        self.shown, self.seat = scene, seat
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """So many rows as the player needs, or as many of them as everybody can have."""
+        if self.shown is None:
+            return 0
+        return len(self.lines(self.shown, container.height // len(self.shown.names), width))
+
+    def render(self) -> Content:
+        """The lines that there is room for."""
+        width, height = self.size
+        lines = [] if self.shown is None else self.lines(self.shown, height, width)
+        return Content("\n").join(lines)
+
+    def lines(self, scene: Scene, rows: int, width: int) -> list[Content]:
+        """What there is to know, in so many rows where that is possible."""
         view: WyrmspanView = scene.view
-        if seat >= view.seats:
+        if self.seat >= view.seats:
             passed = view.automa is not None and view.automa.passed
-            lines = [_title(scene, seat, signs.PASSED if passed else "", width), summary(scene)]
+            lines = [_title(scene, self.seat, signs.PASSED if passed else "", width), summary(scene)]
         else:
-            player = view.players[seat]
+            player = view.players[self.seat]
             goods, cards = _goods(player), _cards(player)
             both = Content.assemble(goods, "  ", cards)
             facts = [both] if both.cell_length <= width else [goods, cards]
-            lines = [_title(scene, seat, marks(view, seat), width), *facts]
+            lines = [_title(scene, self.seat, marks(view, self.seat), width), *facts]
             if rows > len(lines):
-                lines.append(_dragons(scene, player, seat))
+                lines.append(_dragons(scene, player, self.seat))
         if rows > len(lines):
             lines.append(Content(""))
-        self.update(Content("\n").join(lines))
+        return lines
 
 
 def _title(scene: Scene, seat: int, signs_of: str, width: int) -> Content:
@@ -111,15 +129,18 @@ def _dragons(scene: Scene, player: PlayerView, seat: int) -> Content:
 class PlayersStrip(Others):
     """All players, the one whose mat is large first."""
 
+    DEFAULT_CSS = """
+    PlayersStrip > VerticalScroll { scrollbar-gutter: stable; }
+    """
+
     def picture(self) -> MiniMat:
         """One player."""
         return MiniMat()
 
     def draw(self, scene: Scene, large: Seat, width: int) -> None:
-        """Share the rows that there are."""
+        """Each shows as much as there is room for."""
         count = len(scene.names)
-        rows = self.size.height // count
         for i, mat in enumerate(self.query(MiniMat)):
             mat.display = i < count
             if mat.display:
-                mat.show(scene, Seat((large + i) % count), rows, width)
+                mat.show(scene, Seat((large + i) % count))
