@@ -14,6 +14,8 @@ export class Replay {
   step = $state(0);
   /** Through whose eyes; null is an onlooker. */
   eyes: number | null = $state(null);
+  /** The step that was wanted last could not be fetched. */
+  isLost = $state(false);
   #steps = new Map<string, Promise<Step>>();
   #turns: number[] = [];
 
@@ -32,11 +34,22 @@ export class Replay {
     const over = frames.find((frame): frame is SceneFrame => frame.type === "scene");
     const winner = over?.sheet.winners.find((seat) => seat < (this.match.table?.seats ?? 0));
     this.eyes = this.match.table?.you ?? winner ?? 0;
-    await this.look(Infinity);
+    await this.#see(Infinity, this.eyes);
   }
 
-  /** See a step, the nearest that there is. */
+  /** See a step, the nearest that there is; where it cannot be fetched, stay. */
   async look(step: number, eyes: number | null = this.eyes): Promise<void> {
+    const before = this.step;
+    try {
+      await this.#see(step, eyes);
+      this.isLost = false;
+    } catch {
+      this.step = before;
+      this.isLost = true;
+    }
+  }
+
+  async #see(step: number, eyes: number | null): Promise<void> {
     if (this.course === null || eyes !== this.eyes) {
       this.course = await call("get", "/api/v1/tables/{table}/course", { path: { table: this.id }, query: eyes === null ? {} : { seat: eyes } });
       this.#turns = changes(this.course.points);

@@ -1,4 +1,5 @@
 // The server's public API, typed by its own document (`npm run types`).
+import { missed } from "./again.svelte";
 import type { components, paths } from "./schema";
 import { settings } from "./settings.svelte";
 
@@ -41,7 +42,10 @@ export async function call<M extends Method, P extends keyof paths>(
   const query = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(asked.query ?? {})) query.set(name, String(value));
   const sent = asked.body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) };
-  const answer = await fetch(`${filled.slice(1)}?${query}`, { method: method.toUpperCase(), ...sent });
+  const answer = await fetch(`${filled.slice(1)}?${query}`, { method: method.toUpperCase(), ...sent }).catch((error: unknown) => {
+    missed();
+    throw error;
+  });
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
     throw new Refused(said.code ?? "failed", answer.status, said.text ?? answer.statusText);

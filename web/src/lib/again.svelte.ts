@@ -1,0 +1,26 @@
+// The server was out of reach: it is asked until it answers, and then whoever reads `again` asks anew.
+const EVERY = 3_000; // milliseconds
+
+let times = $state(0);
+let isAsking = false;
+
+/** How often the server has come back; an effect that reads it runs again then. */
+export function again(): number {
+  return times;
+}
+
+/** A request did not reach the server. */
+export function missed(): void {
+  if (isAsking) return;
+  isAsking = true;
+  const timer = setInterval(() => {
+    void fetch("api/v1/games", { method: "GET" }).then(
+      () => {
+        clearInterval(timer);
+        isAsking = false;
+        times += 1;
+      },
+      () => {}, // not yet
+    );
+  }, EVERY);
+}
