@@ -160,7 +160,11 @@ async def test_days_in_a_row(host: Host, clock: HandClock) -> None:
         await host.answer_riddle(ann.who, riddle.id, riddle.puzzle.answer)
         assert (await host.riddles_of_day(ann.who, "en")).streak == day + 1
         await clock.go_on(DAY)
+    missed = riddle_of("wyrmspan", TODAY + timedelta(3))
     await clock.go_on(DAY)
+    assert (await host.riddles_of_day(ann.who, "en")).streak == 0
+    assert missed is not None
+    await host.answer_riddle(ann.who, missed.id, missed.puzzle.answer)  # too late for the row
     assert (await host.riddles_of_day(ann.who, "en")).streak == 0
 
 

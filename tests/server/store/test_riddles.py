@@ -52,13 +52,15 @@ async def test_fewer_tries_come_before_less_time(store: Store) -> None:
     assert await store.riddles.leaderboard("another") == ()
 
 
-async def test_days_of_solved_riddles(store: Store) -> None:
+async def test_what_somebody_has_solved(store: Store) -> None:
     ann = await person(store)
     for day, game, is_best in (("16", "a", True), ("17", "a", True), ("17", "b", True), ("18", "a", False)):
         riddle = f"2026-11-{day}-{game}"
         await store.riddles.begin(riddle, ann.id, f"2026-11-{day}", 1)
         await store.riddles.answer(riddle, ann.id, 0, is_best, 2)
-    assert await store.riddles.days_of(ann.id) == ("2026-11-17", "2026-11-16")
+    solved = await store.riddles.solved_by(ann.id)
+    assert [one.day for one in solved] == ["2026-11-17", "2026-11-17", "2026-11-16"]
+    assert await store.riddles.solved_by("nobody") == ()
 
 
 async def test_an_account_takes_over_what_it_has_not_seen(store: Store) -> None:

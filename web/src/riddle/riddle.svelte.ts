@@ -1,6 +1,6 @@
 // A riddle: the table of a position at which nothing goes on, and the server that judges every answer to its question.
 import { call, Refused, type Schema } from "../lib/api";
-import { become, known } from "../lib/me.svelte";
+import { become } from "../lib/me.svelte";
 import { say } from "../lib/words.svelte";
 import { Match, type Query, type Referee } from "../table/match.svelte";
 
@@ -25,8 +25,12 @@ export class Riddle implements Referee {
 
   /** Have it before us; the first time somebody does, her time begins to count. */
   async open(): Promise<void> {
-    if (known() === null) await become();
-    this.#show(await call("post", "/api/v1/riddles/{riddle}/attempt", { path: { riddle: this.id } }));
+    const attempt = (): Promise<Schema<"Riddle">> => call("post", "/api/v1/riddles/{riddle}/attempt", { path: { riddle: this.id } });
+    this.#show(await attempt().catch(async (error: unknown) => {
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+      await become(); // a stranger until now
+      return attempt();
+    }));
     await this.#rank();
   }
 

@@ -98,7 +98,7 @@ class Solver(Value, frozen=True, omit_defaults=True):
     is_you: bool = False
 
 
-class Set(Value, frozen=True):
+class Posed(Value, frozen=True):
     """The riddle of a game and a day."""
 
     game: str
@@ -122,17 +122,17 @@ def in_turn(game: str) -> tuple[Puzzle, ...]:
     return tuple(sorted(shipped_puzzles(game), key=lambda puzzle: sha256(puzzle.id.encode()).digest()))
 
 
-def riddle_of(game: str, day: date) -> Set | None:
+def riddle_of(game: str, day: date) -> Posed | None:
     """The riddle of a day; none comes again before all others have had their day."""
     puzzles = in_turn(game)
-    return Set(game, day.isoformat(), puzzles[day.toordinal() % len(puzzles)]) if puzzles else None
+    return Posed(game, day.isoformat(), puzzles[day.toordinal() % len(puzzles)]) if puzzles else None
 
 
 class Riddling(Challenging):
     """The same riddle for everybody."""
 
     def _today(self) -> date:
-        return datetime.fromtimestamp(self.tables.clock.now(), UTC).date()
+        return _date(self.tables.now())
 
     async def riddles_of_day(self, who: Who | None, lang: str) -> RiddlesOfDay:
         """Today's riddles, one for each game that has any."""
@@ -142,9 +142,10 @@ class Riddling(Challenging):
         return RiddlesOfDay(today.isoformat(), tuple(cards), await self._streak(who, today))
 
     async def _streak(self, who: Who | None, today: date) -> int:
-        """Days in a row up to today; today's may still be to come."""
-        days = () if who is None else await self.store.riddles.days_of(who.person)
-        solved = {date.fromisoformat(day) for day in days}
+        """Days in a row on which a riddle of that day was solved, up to today, which may still be to come."""
+        kept = () if who is None else await self.store.riddles.solved_by(who.person)
+        ends = [(date.fromisoformat(one.day), _date(one.finished_at or 0)) for one in kept]
+        solved = {day for day, end in ends if day == end}  # not by an old link
         last = today if today in solved else today - timedelta(1)
         streak = 0
         while last - timedelta(streak) in solved:
@@ -153,11 +154,11 @@ class Riddling(Challenging):
 
     async def riddle(self, who: Who | None, riddle: str, lang: str) -> RiddleCard:
         """The riddle of this day and game."""
-        return await self._riddle_card(self._set(riddle), who, lang)
+        return await self._riddle_card(self._posed(riddle), who, lang)
 
     async def begin_riddle(self, who: Who, riddle: str) -> Riddle:
         """The riddle as its table shows it; the time of whoever has not seen it yet begins to count."""
-        found = self._set(riddle)
+        found = self._posed(riddle)
         kept = await self.store.riddles.begin(found.key, who.person, found.day, self.tables.now())
         fold, seat = await asyncio.to_thread(self._lay_out, found, who)
         speaker = Speaker(fold, who.lang)
@@ -170,7 +171,7 @@ class Riddling(Challenging):
 
     async def ask_riddle(self, who: Who, riddle: str, query: AnyQuery) -> Any:
         """What `Host.query` answers at a table; at the end a hint is the solution, before there is none."""
-        found = self._set(riddle)
+        found = self._posed(riddle)
         fold, seat = await asyncio.to_thread(self._lay_out, found, who)
         speaker = Speaker(fold, who.lang)
         try:
@@ -188,7 +189,7 @@ class Riddling(Challenging):
 
     async def answer_riddle(self, who: Who, riddle: str, action: Any) -> Judged | commands.Illegal:
         """What the answer is worth. Every other one is one more try, until it is solved or given up."""
-        found = self._set(riddle)
+        found = self._posed(riddle)
         fold, seat = await asyncio.to_thread(self._lay_out, found, who)
         speaker = Speaker(fold, who.lang)
         assert fold.table is not None, "it was laid out"
@@ -210,7 +211,7 @@ class Riddling(Challenging):
 
     async def give_up_riddle(self, who: Who, riddle: str) -> Riddle:
         """The riddle with its solution; the person is not ranked any more, if she was not yet."""
-        found = self._set(riddle)
+        found = self._posed(riddle)
         now = self.tables.now()
         await self.store.riddles.begin(found.key, who.person, found.day, now)
         await self.store.riddles.give_up(found.key, who.person, now)
@@ -218,7 +219,7 @@ class Riddling(Challenging):
 
     async def riddle_leaderboard(self, who: Who | None, riddle: str) -> Sequence[Solver]:
         """Who has solved it: the fewest tries first, then the shortest time."""
-        best = await self.store.riddles.leaderboard(self._set(riddle).key)
+        best = await self.store.riddles.leaderboard(self._posed(riddle).key)
         people = await self.store.people.many([kept.person_id for kept in best])
         return [
             Solver(
@@ -233,11 +234,11 @@ class Riddling(Challenging):
 
     # Reading
 
-    def _set(self, riddle: str) -> Set:
+    def _posed(self, riddle: str) -> Posed:
         """The riddle of this name, if its day has come."""
-        text, _, game = riddle[:10], riddle[10:11], riddle[11:]
+        game = riddle[11:]
         try:
-            day = date.fromisoformat(text)
+            day = date.fromisoformat(riddle[:10])
         except ValueError:
             raise Refused("not_found", "host-no_riddle") from None
         found = riddle_of(game, day) if game in GAMES and FIRST_DAY <= day <= self._today() else None
@@ -245,11 +246,11 @@ class Riddling(Challenging):
             raise Refused("not_found", "host-no_riddle")
         return found
 
-    async def _riddle_card(self, riddle: Set, who: Who | None, lang: str) -> RiddleCard:
+    async def _riddle_card(self, riddle: Posed, who: Who | None, lang: str) -> RiddleCard:
         kept = None if who is None else await self.store.riddles.get(riddle.key, who.person)
         return _card(riddle, kept, lang)
 
-    def _lay_out(self, riddle: Set, who: Who) -> tuple[Fold, Seat]:
+    def _lay_out(self, riddle: Posed, who: Who) -> tuple[Fold, Seat]:
         """The table of the riddle with the person at it, and her seat."""
         puzzle = riddle.puzzle
         seats = range(len(puzzle.position["players"]))
@@ -262,7 +263,11 @@ class Riddling(Challenging):
         return deed.fold, Seat(puzzle.seat)
 
 
-def _gain(riddle: Set) -> int:
+def _date(milliseconds: int) -> date:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date()
+
+
+def _gain(riddle: Posed) -> int:
     return max(1, round(riddle.puzzle.gap))
 
 
@@ -270,7 +275,7 @@ def _seconds(kept: Solving) -> float:
     return 0 if kept.finished_at is None else (kept.finished_at - kept.started_at) / 1000
 
 
-def _card(riddle: Set, kept: Solving | None, lang: str) -> RiddleCard:
+def _card(riddle: Posed, kept: Solving | None, lang: str) -> RiddleCard:
     puzzle = riddle.puzzle
     progress: Progress = "new"
     if kept is not None:
@@ -289,7 +294,7 @@ def _card(riddle: Set, kept: Solving | None, lang: str) -> RiddleCard:
     )
 
 
-def _solution(riddle: Set, fold: Fold, seat: Seat, speaker: Speaker) -> Solution:
+def _solution(riddle: Posed, fold: Fold, seat: Seat, speaker: Speaker) -> Solution:
     assert fold.match is not None, "it was laid out"
     choice = _choice(fold.match, seat, answer_of(riddle.game, riddle.puzzle))
     gain = _gain(riddle)

@@ -71,10 +71,10 @@ class Riddles:
             query.order_by(solving.c.tries, seconds, solving.c.person_id).limit(most), Solving
         )
 
-    async def days_of(self, person_id: str, most: int = 1000) -> tuple[str, ...]:
-        """The days of which the person has solved a riddle, the newest first."""
-        query = select(solving.c.day).where(solving.c.person_id == person_id, solving.c.is_solved).distinct()
-        return await self._database.all(query.order_by(solving.c.day.desc()).limit(most), str)
+    async def solved_by(self, person_id: str, most: int = 1000) -> tuple[Solving, ...]:
+        """What the person has solved, the newest riddle first."""
+        query = select(*_SOLVING).where(solving.c.person_id == person_id, solving.c.is_solved)
+        return await self._database.all(query.order_by(solving.c.day.desc()).limit(most), Solving)
 
 
 def _of(riddle: str, person_id: str) -> Select[Any]:
