@@ -175,6 +175,31 @@ def test_bots_sit_in_the_other_seats() -> None:
         env.unwrapped.step(0)
 
 
+@pytest.mark.parametrize(
+    ("name", "seats"), [("draftosaurus", 2), ("gods_love_dinosaurs", 3), ("wyrmspan", 2)]
+)
+def test_pictures_show_the_boards(name: str, seats: int) -> None:
+    """The boards stand above the text, and change when pieces are laid; what a spectator sees decides."""
+    pytest.importorskip("PIL")
+    from dracosaur.envs.pictures import BOARDS
+
+    env = make(name, seats, render_mode="rgb_array")
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    drawn = set()
+    for _ in range(60):
+        board = np.asarray(BOARDS[name](env.game.view(env.tables.state(), None)))
+        drawn.add(board.tobytes())
+        env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        if any(env.terminations.values()):
+            break
+    assert len(drawn) > 3
+    whole = env.render()
+    assert isinstance(whole, np.ndarray)
+    board = np.asarray(BOARDS[name](env.game.view(env.tables.state(), None)))
+    assert np.array_equal(whole[: board.shape[0], : board.shape[1]], board)
+
+
 def test_an_agent_sees_what_its_view_tells() -> None:
     env = make("wyrmspan", 2)
     env.reset(seed=3)

@@ -9,12 +9,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from dracosaur.core.game import AnyGame
+
 WIDTH: Final = 100  # of a line of text
-_FONT_SIZE: Final = 14
-_LINE: Final = 17  # pixels
-_MARGIN: Final = 12
-_PAPER: Final = (250, 246, 236)
-_INK: Final = (46, 40, 34)
 
 
 def as_text(view: Any) -> str:  # the game's View
@@ -53,28 +50,21 @@ def _short(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def as_picture(text: str) -> NDArray[np.uint8]:
-    """The text as an image, in colours of height × width × 3; needs Pillow."""
+def as_picture(game: AnyGame, view: Any) -> NDArray[np.uint8]:  # the game's View
+    """The boards with the text below, in colours of height × width × 3; needs Pillow."""
     try:
-        from PIL import Image, ImageDraw, ImageFont
+        from dracosaur.envs.pictures import picture
     except ModuleNotFoundError:
         raise ModuleNotFoundError(
             "Pictures need Pillow, a part of the extra `rl`: pip install 'dracosaur[rl]'"
         ) from None
-    font = ImageFont.load_default(_FONT_SIZE)
-    lines = text.splitlines()
-    wide = int(max((font.getlength(line) for line in lines), default=0))
-    image = Image.new("RGB", (wide + 2 * _MARGIN, _LINE * len(lines) + 2 * _MARGIN), _PAPER)
-    draw = ImageDraw.Draw(image)
-    for i, line in enumerate(lines):
-        draw.text((_MARGIN, _MARGIN + _LINE * i), line, _INK, font)
-    return np.asarray(image)
+    return np.asarray(picture(game.name, view, as_text(view)))
 
 
-def rendered(mode: str | None, view: Any) -> str | NDArray[np.uint8] | None:  # the game's View
-    """The view in a render mode; `human` prints it."""
+def rendered(mode: str | None, game: AnyGame, view: Any) -> str | NDArray[np.uint8] | None:
+    """The view of a game in a render mode; `human` prints it."""
     if mode == "rgb_array":
-        return as_picture(as_text(view))
+        return as_picture(game, view)
     if mode == "human":
         print(as_text(view), flush=True)
         return None

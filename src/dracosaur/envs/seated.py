@@ -107,7 +107,7 @@ class Seated:
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""
-        return rendered(self.render_mode, self.game.view(self.tables.state(), None))
+        return rendered(self.render_mode, self.game, self.game.view(self.tables.state(), None))
 
     def view(self, agent: str) -> Any:  # the game's View
         """What the agent may know, as bots of Dracosaur are given it."""

@@ -141,7 +141,7 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent sees it."""
-        return rendered(self.render_mode, self.game.view(self.tables.state(), Seat(self.seat)))
+        return rendered(self.render_mode, self.game, self.game.view(self.tables.state(), Seat(self.seat)))
 
     def close(self) -> None:
         """The table is cleared away."""
