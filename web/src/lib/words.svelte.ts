@@ -5,18 +5,27 @@ import { settings, type Lang } from "./settings.svelte";
 const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
 /** The parts of the page whose words are needed; the others' are not fetched. */
 const needed = new Set(["site"]);
+/** Those whose words are there. */
+let spoken: readonly string[] = [];
 
 let bundle: FluentBundle | null = $state.raw(null);
+let newest: Promise<void> | undefined;
 
 /** Have the words of one more part of the page (a file in locales/<lang>/). */
 export async function need(part: string): Promise<void> {
-  if (needed.has(part)) return;
+  if (spoken.includes(part)) return;
   needed.add(part);
   await speak(settings.lang);
 }
 
-/** Fetch the words of a language and speak it from now on. */
-export async function speak(lang: Lang): Promise<void> {
+/** Fetch the words of a language and speak it from now on; whoever waits for words waits for the newest wish. */
+export function speak(lang: Lang): Promise<void> {
+  const wish: Promise<void> = load(lang, () => (newest === wish ? undefined : newest));
+  newest = wish;
+  return wish;
+}
+
+async function load(lang: Lang, newer: () => Promise<void> | undefined): Promise<void> {
   const parts = [...needed];
   const texts = await Promise.all(parts.map((part) => fetchWords(lang, part)));
   const loaded = new FluentBundle(lang, { useIsolating: false });
@@ -24,8 +33,10 @@ export async function speak(lang: Lang): Promise<void> {
     const errors = loaded.addResource(new FluentResource(text));
     if (errors.length > 0) throw errors[0];
   }
-  if (settings.lang !== lang || parts.length !== needed.size) return; // another one is wished by now
+  const later = newer();
+  if (later !== undefined) return later;
   bundle = loaded;
+  spoken = parts;
   document.documentElement.lang = lang;
 }
 
