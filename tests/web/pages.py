@@ -98,6 +98,7 @@ PAGES: dict[str, Opening] = {
     "guide": at("/rules/wyrmspan/guide"),
     "lessons": at("/learn"),
     "learn": guest("/learn/draftosaurus"),
+    "learn-wyrmspan": guest("/learn/wyrmspan"),
     "settings": guest("/settings"),
     "today": at("/today"),
     "riddle-draftosaurus": guest(f"/riddle/draftosaurus/{FIRST_DAY}"),

@@ -40,6 +40,8 @@ PICTURES: dict[str, Picture] = {
     "replay": Picture("replay"),
     "rules": Picture("rules"),
     "learn": Picture("learn"),
+    "riddle": Picture("riddle-wyrmspan"),
+    "riddle-phone": Picture("riddle-gods-love-dinosaurs", PHONE, dark=True),
     "score-phone": Picture("score-draftosaurus", PHONE),
     "gods-love-dinosaurs": Picture("gods-love-dinosaurs"),
     "gods-love-dinosaurs-dark": Picture("gods-love-dinosaurs", dark=True),
