@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from urllib.parse import urlsplit
 
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from dracosaur.server.hosting.riddles import FIRST_DAY
 from tests.web.scenes import Person, document_of, set_up
@@ -173,3 +173,18 @@ async def play_now(page: Page, title: str) -> None:
     card = page.get_by_role("article").filter(has_text=title)
     await card.get_by_role("button").click()
     await page.wait_for_url("**/table/*")
+
+
+async def reach(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus, as somebody without a pointer does."""
+    for _ in range(120):
+        if await target.evaluate("node => node === document.activeElement"):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {target}")
+
+
+async def press(page: Page, target: Locator) -> None:
+    """Press a button by the keyboard alone."""
+    await reach(page, target)
+    await page.keyboard.press("Enter")

@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, play_now, scene, visit
+from tests.web.pages import PHONE, SOON, play_now, press, scene, visit
 from tests.web.scenes import Person, document_of
 
 HAND = re.compile("Choose a dinosaur from your hand")
@@ -46,22 +46,12 @@ async def test_a_whole_game_by_keys_alone(site: str, browser: Browser) -> None:
                     await page.keyboard.press("1")
                     await page.keyboard.press("1")
                 else:  # the last dinosaur of a hand is taken by itself
-                    await tab_to(page, "[role=button][aria-label*=', open, ']")
-                    await page.keyboard.press("Enter")
+                    await press(page, page.get_by_role("button", name=OPEN).first)
                     placing = page.get_by_role("button", name="Place it")
                     await expect(placing).to_have_attribute("aria-disabled", "false")
                     await page.keyboard.press("Enter")
                 await page.wait_for_function(f"before => {NUMBER} !== before", arg=number)
             await check_sheet(page)
-
-
-async def tab_to(page: Page, wanted: str) -> None:
-    """The focus goes on, one Tab after the other, until it is on something like this."""
-    for _ in range(60):
-        if await page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-        await page.keyboard.press("Tab")
-    raise AssertionError(f"no Tab leads to {wanted}")
 
 
 async def check_sheet(page: Page) -> None:

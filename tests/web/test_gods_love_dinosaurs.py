@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, visit
+from tests.web.pages import PHONE, SOON, press, reach, visit
 
 VERBS = re.compile("^(Take this tile|Lay it here|No more young|Hunt)")
 FEW = 6
@@ -75,35 +75,37 @@ async def settle(page: Page) -> str:
 
 
 async def answer(page: Page) -> str:
-    """Answer what is asked with something open; what was asked."""
+    """Answer what is asked with something open, by keys alone; what was asked."""
     asked = await settle(page)
     told = page.get_by_role("tabpanel").get_by_role("listitem")
     before = await told.count()
     if asked == "over":
         return asked
     if asked == "choose":
-        which = figures(page) if await figures(page).count() else hungry(page)
-        await which.first.dispatch_event("click")
+        await reach(page, landscape(page))
+        await page.keyboard.press("ArrowRight")  # from the board to the first figure on it
+        await page.keyboard.press("Enter")
         await expect(verb(page).or_(starving(page)).first).to_be_visible()
         return asked
     if asked == "hatch":
-        await refusing(page).click()
+        await press(page, refusing(page))
     elif asked == "starve":
-        await starving(page).click()
-        await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
+        await press(page, starving(page))
+        give_up = page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True)
+        await press(page, give_up)
+    elif asked == "Take this tile":
+        await press(page, tiles(page).first)  # the focus points at it
     else:
-        if asked == "Take this tile":
-            await tiles(page).first.click()
         await expect(verb(page)).not_to_have_attribute("aria-disabled", "true")
-        await verb(page).click()
+        await press(page, verb(page))
         again = page.get_by_role("button", name="Hunt all the same")
         if asked.startswith("Hunt") and await again.count():
-            await again.click()
+            await press(page, again)
     await expect(told).not_to_have_count(before)
     return asked
 
 
-async def test_a_whole_game(site: str, browser: Browser) -> None:
+async def test_a_whole_game_by_keys_alone(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
         await sit_down(page, site)
         while await answer(page) != "over":
@@ -176,14 +178,14 @@ async def turn_on_a_phone(page: Page) -> str:
     return asked
 
 
-async def test_a_turn_by_keys_alone(site: str, browser: Browser) -> None:
+async def test_a_tile_is_moved_and_turned_by_keys(site: str, browser: Browser) -> None:
     async with visit(browser, site) as page:
         await sit_down(page, site)
         await settle(page)
-        await tab_to(page, tiles(page).first)
+        await reach(page, tiles(page).first)
         await page.keyboard.press("Enter")  # the focus pointed at it already
         await expect(page.get_by_role("button", name="Lay it here")).to_be_visible()
-        await tab_to(page, landscape(page))
+        await reach(page, landscape(page))
         here = landscape(page).get_by_role("button", name=re.compile("^Place"), pressed=True)
         first = await here.get_attribute("aria-label")
         for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
@@ -197,15 +199,6 @@ async def test_a_turn_by_keys_alone(site: str, browser: Browser) -> None:
         assert await turn.get_attribute("aria-label") != before
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("button", name="Lay it here")).to_have_count(0)
-
-
-async def tab_to(page: Page, target: Locator) -> None:
-    """Press Tab until the target has the focus."""
-    for _ in range(60):
-        if await target.evaluate("node => node === document.activeElement"):
-            return
-        await page.keyboard.press("Tab")
-    raise AssertionError("the keyboard does not get there")
 
 
 async def test_a_closed_place_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:

@@ -14,8 +14,8 @@ Sight = tuple[str, tuple[int, int]]  # a language and a width
 EVERYTHING: list[Sight] = [(lang, size) for lang in LANGUAGES for size in SIZES]
 # Each language and each width once or twice: what takes a minute on two cores. The whole takes some more.
 AT_A_GLANCE: list[Sight] = [("en", WIDE), ("uk", PHONE), ("cs", WIDE), ("pl", MIDDLE), ("ru", PHONE)]
-# Other cards lie on the table each time: their words are read in the slow run, and here in a lesson, whose deal is
-# always the same.
+# Other cards lie on the table each time: their words are read in the slow run, and here in a lesson,
+# which has one deal for all.
 DEALT = ("wyrmspan",)
 # In the middle of a game a full hand of Wyrmspan lies as a fan: its names cover each other, as they should.
 FANNED = ("riddle-wyrmspan",)

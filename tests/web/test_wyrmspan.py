@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, visit
+from tests.web.pages import PHONE, SOON, press, visit
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -37,15 +38,22 @@ async def at_table(browser: Browser, site: str, seats: int, **how: Any) -> Async
         yield page
 
 
-async def set_up(page: Page) -> None:
+async def set_up(page: Page, keys: bool = False) -> None:
     """Put the first two cards back, take three resources."""
+    choose = partial(press, page) if keys else click
+
     for _ in range(2):
-        await page.get_by_role("button", name=re.compile(": Keep$")).first.click()
+        await choose(page.get_by_role("button", name=re.compile(": Keep$")).first)
     await expect(page.get_by_role("button", name="Ready")).to_be_disabled()
     for kind in ("meat", "gold", "crystal"):
-        await page.get_by_role("group", name="Take a resource").get_by_role("button", name=kind).click()
-    await page.get_by_role("button", name="Ready").click()
+        await choose(page.get_by_role("group", name="Take a resource").get_by_role("button", name=kind))
+    await choose(page.get_by_role("button", name="Ready"))
     await expect(page.get_by_role("button", name="Ready")).to_have_count(0, timeout=SOON)
+
+
+async def click(button: Locator) -> None:
+    """Press a button with the pointer."""
+    await button.click()
 
 
 async def first_of(*found: Locator) -> Locator | None:
@@ -58,6 +66,8 @@ async def first_of(*found: Locator) -> Locator | None:
 
 async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
     """Make the first choice that is open; False when the game is over. In a hurry turns are passed."""
+    choose = partial(press, page) if keys else click
+
     over = page.get_by_role("dialog")
     await page.locator("[data-number]").or_(over).first.wait_for(timeout=SOON)
     if await over.count():
@@ -65,7 +75,7 @@ async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
     asked = await page.locator("[data-number]").get_attribute("data-number")
     go_on = page.get_by_role("button", name="Go on")
     if await go_on.count():
-        await go_on.click()
+        await choose(go_on)
     wished = [page.get_by_role("button", name=name, exact=True, disabled=False) for name in ACTIONS]
     answers = page.get_by_role("group", name="Answers").get_by_role("button", disabled=False)
     decline = page.get_by_role("button", name="Decline")
@@ -73,33 +83,24 @@ async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
         *([wished[-1], decline] if hurry else wished), answers, page.get_by_role("button", name=OPEN), decline
     )
     assert pressed is not None, await page.get_by_role("status").first.inner_text()
-    await press(pressed, keys)
+    await choose(pressed)
     # A walk and a pass are shown before they are made.
     back = page.get_by_role("button", name="Back")
     if await back.count():
-        await press(page.get_by_role("button", name=re.compile("^(Explore|Pass)$")), keys)
+        await choose(page.get_by_role("button", name=re.compile("^(Explore|Pass)$")))
     other = page.locator(f"[data-number]:not([data-number='{asked}'])")
     await other.or_(over).first.wait_for()
     return True
 
 
-async def press(button: Locator, keys: bool) -> None:
-    """Click, or reach it by the keyboard."""
-    if keys:
-        await button.focus()
-        await button.press("Enter")
-    else:
-        await button.click()
-
-
-async def test_a_whole_solo_game(site: str, browser: Browser) -> None:
+async def test_a_whole_solo_game_by_keys_alone(site: str, browser: Browser) -> None:
     """Some turns of everything, then passes, until the score sheet stands against the Automa's."""
     async with at_table(browser, site, 1) as page:
-        await set_up(page)
+        await set_up(page, keys=True)
         for _ in range(24):
-            assert await answer(page)
+            assert await answer(page, keys=True)
         await expect(page.get_by_role("region", name="Her last turn")).to_contain_text("decision card")
-        while await answer(page, hurry=True):
+        while await answer(page, hurry=True, keys=True):
             pass
         sheet = page.get_by_role("dialog")
         await expect(sheet.get_by_role("row")).not_to_have_count(0)
@@ -118,11 +119,9 @@ async def test_some_turns_of_two(site: str, browser: Browser, seats: int, size: 
         await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_turns_by_keys_alone(site: str, browser: Browser) -> None:
+async def test_the_mat_is_walked_by_arrow_keys(site: str, browser: Browser) -> None:
     async with at_table(browser, site, 1) as page:
         await set_up(page)
-        for _ in range(10):
-            assert await answer(page, keys=True)
         space = page.get_by_role("button", name=re.compile("^Golden Grotto, space 1"))
         await space.focus()
         await page.keyboard.press("ArrowRight")
@@ -145,7 +144,7 @@ async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, br
             await answer(page)
             await expect(status).to_contain_text("Choose an action", timeout=SOON)
         await expect(explore).to_be_disabled()
-        await press(explore, keys=True)
+        await press(page, explore)
         await expect(status).to_contain_text("W8.1")
         asked = await page.locator("[data-number]").get_attribute("data-number")
         await page.reload()
