@@ -58,7 +58,7 @@ class Kept:
             content = self.path.read_bytes()
         except OSError:
             return False
-        self._content = content[SEAL:]
+        self._content = content[SEAL:] if content[:SEAL] == _seal(content[SEAL:]) else b""
         return bool(self._content)
 
     def load_overload(self, sig: object, target_context: Any) -> Any:  # of Numba, as below
