@@ -66,13 +66,11 @@ class Event(Message, frozen=True):
     """
 
     seats: tuple[int, ...] | None = None
-    but: int | None = None
+    but: int | msgspec.UnsetType = msgspec.UNSET
 
     def is_for(self, viewer: int | None) -> bool:
         """Whether this seat is told of it; None stands for a spectator."""
-        if self.seats is None:
-            return self.but is None or viewer != self.but
-        return viewer in self.seats
+        return viewer != self.but if self.seats is None else viewer in self.seats
 
 
 class Line(Value, frozen=True):
