@@ -95,7 +95,9 @@ async def test_a_closed_pen_says_why_and_a_reload_loses_nothing(site: str, brows
             await expect(note).to_contain_text("D9.1")
             await expect(note).to_contain_text("Only one species may live in the Forest of Sameness")
             await page.keyboard.press("Escape")
-            await page.wait_for_timeout(400)  # longer than a place takes to explain itself to a pointer at rest
+            await page.wait_for_timeout(
+                400
+            )  # longer than a place takes to explain itself to a pointer at rest
             await expect(note).to_have_count(0)
             await page.reload()
             await expect(prompt(page, PLACE)).to_be_visible()
