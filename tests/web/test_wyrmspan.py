@@ -137,9 +137,9 @@ async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, br
         status = page.get_by_role("status").first
         explore = page.get_by_role("button", name="Explore: Crimson Cavern", exact=True)
         for _ in range(2):
-            await explore.click()
+            await press(page, explore)
             await expect(page.get_by_role("list", name="What happens on the way")).to_be_visible()
-            await page.get_by_role("button", name="Explore", exact=True).click()
+            await press(page, page.get_by_role("button", name="Explore", exact=True))
             await expect(status).to_contain_text("Which resource", timeout=SOON)
             await answer(page)
             await expect(status).to_contain_text("Choose an action", timeout=SOON)
