@@ -11,15 +11,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from dracosaur.core.game import AnyGame, Seat
-from dracosaur.envs.asked import check_choice, game_of, seats_of
+from dracosaur.envs.asked import game_of, seats_of
 from dracosaur.envs.rendering import rendered
-from dracosaur.envs.rewards import REWARDS, Reward
+from dracosaur.envs.rewards import Reward
 from dracosaur.envs.spaces import (
-    ILLEGAL_WAYS,
     RENDER_MODES,
     Illegal,
     Seen,
     action_space,
+    check_ways,
     observation_space,
 )
 from dracosaur.envs.tables import Tables
@@ -46,9 +46,7 @@ class Seated:
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        check_choice("reward", reward, REWARDS)
-        check_choice("way with illegal actions", illegal, ILLEGAL_WAYS)
-        check_choice("render mode", render_mode, (None, *RENDER_MODES))
+        check_ways(reward, illegal, render_mode)
         self.game = game_of(game)
         self.tables = Tables(
             self.game, seats_of(self.game, seats), options, each_seat=self.each_seat, reward=reward

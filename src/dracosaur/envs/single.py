@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from dracosaur.bots import Bot, check, make
 from dracosaur.core.game import AnyGame, Seat
 from dracosaur.core.rng import Rng
-from dracosaur.envs.asked import check_choice, check_seat, game_of, seats_of
+from dracosaur.envs.asked import check_seat, game_of, seats_of
 from dracosaur.envs.layout import Array
 from dracosaur.envs.rendering import rendered
-from dracosaur.envs.rewards import ILLEGAL, REWARDS, Reward
+from dracosaur.envs.rewards import ILLEGAL, Reward
 from dracosaur.envs.spaces import (
-    ILLEGAL_WAYS,
     RENDER_MODES,
     Illegal,
     Seen,
     action_space,
+    check_ways,
     first_legal,
     observation_space,
 )
@@ -52,9 +52,7 @@ class DracosaurEnv(gymnasium.Env[Any, Any]):
         illegal: Illegal = "lose",
         render_mode: str | None = None,
     ) -> None:
-        check_choice("reward", reward, REWARDS)
-        check_choice("way with illegal actions", illegal, ILLEGAL_WAYS)
-        check_choice("render mode", render_mode, (None, *RENDER_MODES))
+        check_ways(reward, illegal, render_mode)
         self.game = game_of(game)
         n = seats_of(self.game, seats)
         check_seat(seat, n)
