@@ -27,13 +27,14 @@ _NAME: Final = 160  # of it for the name
 _HEX: Final = 17  # from the middle to a corner
 _CELL: Final = 86  # a space of a mat
 
+# The colours of the page, so that a species looks the same wherever it is met.
 SPECIES: Final[Mapping[str, Colour]] = {
-    "tyrannosaurus": (205, 82, 68),
-    "diplodocus": (92, 156, 102),
-    "triceratops": (78, 126, 186),
-    "spinosaurus": (232, 150, 60),
-    "stegosaurus": (146, 102, 172),
-    "parasaurolophus": (240, 200, 80),
+    "tyrannosaurus": (203, 68, 49),
+    "diplodocus": (229, 157, 173),
+    "triceratops": (232, 184, 60),
+    "spinosaurus": (226, 127, 48),
+    "stegosaurus": (70, 119, 184),
+    "parasaurolophus": (95, 155, 77),
 }
 TERRAINS: Final[Mapping[str, Colour]] = {
     "lake": (150, 196, 222),
