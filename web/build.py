@@ -18,12 +18,14 @@ import msgspec
 from dracosaur.core.game import rule_name
 from dracosaur.core.twin.script import script, types_of_script
 from dracosaur.games.draftosaurus import keys, options, score
-from dracosaur.games.draftosaurus.rules import State, constants, course, moves, numbers, placement, scoring
+from dracosaur.games.draftosaurus.rules import State, constants, course, leaving, numbers, placement, scoring
 from dracosaur.games.wyrmspan.cards import CAVES, DRAGONS
 from dracosaur.server.api.openapi import document
 
 WEB = Path(__file__).resolve().parent
-BUILT = WEB.parent / "src" / "dracosaur" / "server" / "web" / "index.html"
+FOLDER = WEB.parent / "src" / "dracosaur" / "server" / "web"
+BUILT = FOLDER / "index.html"
+BESIDE = WEB / "dist"  # where Vite writes, so that a page which is being read is never half there
 INSTALLED = WEB / "node_modules" / ".installed"
 DECK = WEB / "deck.json"
 RULES = WEB / "src" / "games" / "draftosaurus" / "rules.js"
@@ -48,8 +50,39 @@ def main(arguments: list[str]) -> int:
         npm(environment, "run", "--silent", "check")
         npm(environment, "run", "--silent", "test")
     if is_newer(BUILT, sources()):
+        last = names_in(BESIDE)
         npm(environment, "run", "--silent", "build")
+        lay(BESIDE, FOLDER, last)
+    if "--alone" in arguments:
+        drop(FOLDER, names_in(BESIDE))
     return 0
+
+
+def lay(new: Path, folder: Path, last: set[str]) -> None:
+    """The new page takes the place of the old one; the files of the last build stay until the next one.
+
+    Whoever has the old page open still asks for them.
+    """
+    names = names_in(new)
+    drop(folder, names | last)
+    # The first file comes last: what it names is there before it is read.
+    for name in sorted(names, key=lambda name: name == "index.html"):
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        arriving = target.with_name(f".{target.name}")
+        shutil.copyfile(new / name, arriving)
+        arriving.replace(target)
+
+
+def drop(folder: Path, kept: set[str]) -> None:
+    """The folder holds nothing but these files."""
+    for name in names_in(folder) - kept:
+        (folder / name).unlink()
+
+
+def names_in(folder: Path) -> set[str]:
+    """The paths of all files below a folder, from there on."""
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
 
 
 def write(file: Path, content: bytes) -> bool:
@@ -66,11 +99,12 @@ SCORING = (
     placement.put,
     placement.quarantined,
     placement.leave_quarantine,
-    moves.legal_leaves,
+    leaving.best_leave,
     scoring.score,
     scoring.score_place,
     scoring.trex_bonus,
     scoring.rank,
+    scoring.trexes,
 )
 
 
@@ -80,13 +114,11 @@ export const PLACE_KEYS: string[][];
 export const LINES: { key: string; rule: string; place: number; places: number[] }[][];
 export const BONUS: [string, string];
 export const SUMMER_GAME: [string, string];
+export const FEWEST_TREXES: [string, [string, string]];
 export const OPTION_ROWS: Record<"summer" | "winter" | "match", number[]>;
 export const RULE_NAMES: Record<number, string>;
 export const FIRST_OF_PYRAMID: number;
-export const MOVES_FROM: number;
-export const STAYING: number;
 export const ZOO: number;
-export const MOST_MOVES: number;
 """
 
 
@@ -101,13 +133,11 @@ def scoring_script() -> dict[str, str]:
         "LINES": [[line._asdict() for line in lines] for lines in score.LINES],
         "BONUS": score.BONUS,
         "SUMMER_GAME": score.SUMMER_GAME,
+        "FEWEST_TREXES": score.FEWEST_TREXES,
         "OPTION_ROWS": rows,
         "RULE_NAMES": {n: rule_name("D", n) for n in vars(numbers).values() if isinstance(n, int)},
         "FIRST_OF_PYRAMID": constants.FIRST_SPACE,
-        "MOVES_FROM": constants.ACT_MOVE,
-        "STAYING": constants.ACT_STAY,
         "ZOO": constants.ZOO_SIZE,
-        "MOST_MOVES": constants.MOST_LEGAL,
     }
     return {
         ".js": script(State, SCORING)

@@ -18,9 +18,9 @@ from dracosaur.games.draftosaurus.consistency import check_progress
 from dracosaur.games.draftosaurus.keys import BOARD_KEYS, FACE_KEYS, PHASE_KEYS, PLACE_KEYS, SPECIES_KEYS
 from dracosaur.games.draftosaurus.rules import State, constants, must_act
 from dracosaur.games.draftosaurus.rules.course import measure_pens, order_decisions
-from dracosaur.games.draftosaurus.rules.moves import legal_leaves
+from dracosaur.games.draftosaurus.rules.leaving import best_leave
 from dracosaur.games.draftosaurus.rules.placement import leave_quarantine, put, quarantined, why_not_by_pen
-from dracosaur.games.draftosaurus.rules.scoring import owned, score
+from dracosaur.games.draftosaurus.rules.scoring import owned
 from dracosaur.games.draftosaurus.shorthand import written_out
 from dracosaur.games.draftosaurus.zoo import zoo_of
 
@@ -219,20 +219,10 @@ def _settle_quarantine(players: list[Node], state: State, wants_best: bool) -> t
 
 
 def _move_best(state: State, seat: int, species: int) -> Event:
-    """Make the legal move that scores most; among equal ones the first in the order of the places.
-
-    Staying is never better than the river (D17.6), so it is not tried.
-    """
-    out = [0] * constants.MOST_LEGAL
-    moves = [code for code in out[: legal_leaves(state, seat, out)] if code != constants.ACT_STAY]
-    results = []
-    for code in moves:
-        trial = state.copy()
-        leave_quarantine(trial, seat, code - constants.ACT_MOVE)
-        results.append(score(trial, seat))
-    best = moves[results.index(max(results))]
-    leave_quarantine(state, seat, best - constants.ACT_MOVE)
-    place, space = place_at(state.board, best - constants.ACT_MOVE)
+    """Make the move that scores most, and name it."""
+    spot = best_leave(state, seat)
+    leave_quarantine(state, seat, spot)
+    place, space = place_at(state.board, spot)
     values: dict[str, str | int | tuple[str, ...]] = {
         "player": seat,
         "species": SPECIES_KEYS[species],

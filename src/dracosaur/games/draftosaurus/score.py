@@ -51,6 +51,7 @@ def _lines_of(keys: Sequence[str]) -> tuple[ScoreLine, ...]:
 LINES: Final = tuple(_lines_of(keys) for keys in PLACE_KEYS)  # of both boards
 BONUS: Final = ("trex_bonus", "D11.1")
 SUMMER_GAME: Final = ("summer_game", "D15.2")
+FEWEST_TREXES: Final = ("tie-fewest_trex", ("D12.3", "D15.3"))  # the rule of a single game, and of a match
 
 
 def score_sheet(state: State) -> ScoreSheet:
@@ -67,9 +68,8 @@ def score_sheet(state: State) -> ScoreSheet:
         return ScoreSheet(players, tuple(leaders), TieBreak("tie-shared", "D17.11", {}))
     compared = {seat: trexes(state, seat) for seat in leaders}
     winners = tuple(seat for seat in leaders if compared[seat] == min(compared.values()))
-    return ScoreSheet(
-        players, winners, TieBreak("tie-fewest_trex", "D15.3" if is_match else "D12.3", compared)
-    )
+    key, rules = FEWEST_TREXES
+    return ScoreSheet(players, winners, TieBreak(key, rules[is_match], compared))
 
 
 def _lines(state: State, seat: int) -> list[Line]:

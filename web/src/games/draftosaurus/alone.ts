@@ -16,7 +16,9 @@ class Misplaced extends Error {
 /** What would come of the document. */
 export function score(document: Document): Try {
   try {
-    return { scored: sheet(document, read(document)) };
+    const state = read(document);
+    const assumed = leaveQuarantine(document, state);
+    return { scored: sheet(document, state, assumed) };
   } catch (trouble) {
     if (trouble instanceof Misplaced) return { refusal: trouble.refusal };
     throw trouble;
@@ -35,6 +37,22 @@ function read(document: Document): rules.State {
   return state;
 }
 
+/** A dinosaur in quarantine goes where it brings most, once all zoos stand: a watcher on the Lookout counts another one. */
+function leaveQuarantine(document: Document, state: rules.State): NonNullable<Scored["assumed"]> {
+  return document.players.flatMap(({ name }, seat) => {
+    const kind = rules.SPECIES_KEYS[rules.quarantined(state, seat) - 1];
+    if (kind === undefined) return [];
+    const spot = rules.best_leave(state, seat);
+    rules.leave_quarantine(state, seat, spot);
+    const space = spot - rules.FIRST_OF_PYRAMID + 1;
+    const place = space > 0 ? "pyramid" : (rules.PLACE_KEYS[state.board]?.[spot] ?? "");
+    const key = space > 0 ? "event-moved-space" : "event-moved";
+    const where = space > 0 ? { space } : {};
+    const text = word(GAME, key, { player: name, species: word(GAME, `species-${kind}`), place: word(GAME, `place-${place}`), ...where });
+    return [{ key, values: { player: seat, species: kind, place, ...where }, text }];
+  });
+}
+
 /** Put the dinosaurs of a player on the board one by one, so that each pen's own rule is asked about each of them. */
 function enter(state: rules.State, seat: number, player: PlayerDocument): void {
   const pens = (player["pens"] ?? {}) as Record<string, (string | null)[]>;
@@ -51,21 +69,6 @@ function enter(state: rules.State, seat: number, player: PlayerDocument): void {
   const summer = player["summer"] as { score: number; trexes: number } | undefined;
   state.summer_score[seat] = summer?.score ?? 0;
   state.summer_trex[seat] = summer?.trexes ?? 0;
-  if (rules.quarantined(state, seat) > 0) moveOut(state, seat);
-}
-
-/** The quarantined dinosaur goes where it brings most. */
-function moveOut(state: rules.State, seat: number): void {
-  const out = new Array<number>(rules.MOST_MOVES).fill(0);
-  const found = rules.legal_leaves(state, seat, out);
-  const moves = out.slice(0, found).filter((code) => code !== rules.STAYING).map((code) => code - rules.MOVES_FROM);
-  const results = moves.map((spot) => {
-    const trial = structuredClone(state);
-    rules.leave_quarantine(trial, seat, spot);
-    return rules.score(trial, seat);
-  });
-  const best = moves[results.indexOf(Math.max(...results))];
-  if (best !== undefined) rules.leave_quarantine(state, seat, best);
 }
 
 function refusal(number: number, place: string, max: number): NonNullable<Try["refusal"]> {
@@ -75,11 +78,22 @@ function refusal(number: number, place: string, max: number): NonNullable<Try["r
   return { key, values, text: word(GAME, key, values), rule };
 }
 
-function sheet(document: Document, state: rules.State): Scored {
+function sheet(document: Document, state: rules.State, assumed: NonNullable<Scored["assumed"]>): Scored {
   const players = document.players.map(({ name }, seat) => ({ name, total: rules.score(state, seat), lines: linesOf(state, seat) }));
   const ranks = players.map((_, seat) => rules.rank(state, seat));
   const best = Math.max(...ranks);
-  return { game: GAME, players, winners: players.filter((_, seat) => ranks[seat] === best).map(({ name }) => name), is_over: true, tie_break: null, assumed: [] };
+  const winners = players.filter((_, seat) => ranks[seat] === best).map(({ name }) => name);
+  return { game: GAME, players, winners, is_over: true, tie_break: tieBreak(state, players), assumed };
+}
+
+/** What decides between those with the same points; null where one has more than all others. */
+function tieBreak(state: rules.State, players: Scored["players"]): NonNullable<Scored["tie_break"]> | null {
+  const most = Math.max(...players.map(({ total }) => total));
+  const tied = players.flatMap(({ name, total }, seat) => (total === most ? [[name, rules.trexes(state, seat)] as const] : []));
+  if (tied.length === 1) return null;
+  const [key, [rule, ruleOfMatch]] = rules.FEWEST_TREXES;
+  const found: Record<string, unknown> = { key, rule: state.second_game === 1 ? ruleOfMatch : rule, compared: Object.fromEntries(tied) };
+  return found as NonNullable<Scored["tie_break"]>; // what stands in it depends on the game
 }
 
 function linesOf(state: rules.State, seat: number): Scored["players"][number]["lines"] {
