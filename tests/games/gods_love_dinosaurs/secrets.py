@@ -66,39 +66,51 @@ def conserve(state: State) -> None:
         assert any(state.slot[state.marker]), "the column above the marker is empty"
     if state.limited:
         for kind, n in PIECES.items():
-            in_play = sum(figures_of(state, seat).count(kind) for seat in range(state.seats))
+            in_play = sum(state.figures[seat][kind] for seat in range(state.seats))  # as was counted above
             assert state.stock[kind] >= 0
             assert in_play + state.stock[kind] == n
     assert not any(state.work), "the scratch paper is not empty"
 
 
-def figures_of(state: State, seat: int) -> list[int]:
-    return [figure_on(state, seat, cell) for cell in range(constants.CELLS)]
+CHECKED: set[tuple[object, ...]] = set()  # ecosystems that are sound: a step changes one of them
+MOST_CHECKED = 1000
 
 
 def check_ecosystem(state: State, seat: int, tiles: TileSet) -> None:
+    """The ecosystem of the seat is sound; looked at again only after a change."""
+    rows = (state.ground[seat], state.standing[seat], state.figures[seat])
+    start = len(tiles.start_tile.hexes)
+    key = (tiles is standard(), start, state.cells[seat], state.eggs[seat], *map(tuple, rows))
+    if key not in CHECKED:
+        is_sound(state, seat, tiles)
+        if len(CHECKED) >= MOST_CHECKED:
+            CHECKED.clear()
+        CHECKED.add(key)
+
+
+def is_sound(state: State, seat: int, tiles: TileSet) -> None:
     n = state.cells[seat]
     hexes = [hex_of(state, seat, cell) for cell in range(n)]
-    figures = figures_of(state, seat)
+    figures = [figure_on(state, seat, cell) for cell in range(constants.CELLS)]
     assert hexes == sorted(set(hexes))
     assert not any(state.ground[seat][n:])
     assert (n - len(tiles.start_tile.hexes)) % 2 == 0
     assert not any(figures[n:])
+    cells = {at: cell for cell, at in enumerate(hexes)}
     for cell, k in product(range(n), range(constants.DIRECTIONS)):
-        at = hexes[cell] + constants.STEP[k]
-        assert neighbour(state, seat, cell, k) == (hexes.index(at) if at in hexes else -1)
+        assert neighbour(state, seat, cell, k) == cells.get(hexes[cell] + constants.STEP[k], -1)
     reached, todo = {hexes[0]}, [hexes[0]]
     while todo:
         at = todo.pop()
         for step in constants.STEP:
-            if at + step in hexes and at + step not in reached:
+            if at + step in cells and at + step not in reached:
                 reached.add(at + step)
                 todo.append(at + step)
     assert len(reached) == n, "the ecosystem is not connected"
-    assert figures[hexes.index(constants.ORIGIN)] in (0, 6), "an animal stands on the nest mountain"
+    assert figures[cells[constants.ORIGIN]] in (0, 6), "an animal stands on the nest mountain"
     counts = Counter(figures)
     assert [counts[kind] for kind in range(1, 7)] == state.figures[seat][1:]
-    is_standard = tiles == standard()
+    is_standard = tiles is standard()
     for cell, figure in enumerate(figures[:n]):
         terrain = terrain_of(state, seat, cell)
         assert figure != 6 or terrain == 3, "a dinosaur stands off the mountains"

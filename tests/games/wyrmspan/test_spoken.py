@@ -29,7 +29,7 @@ SMIRKING = 130
         (Event("event-cave_placed", {"card": 5}), {"card": 5}),
         (Event("event-decision", {"card": "R 1/4"}), {"card": "R 1/4"}),
         (Event("event-coins", {"n": 2}), {"n": "+2"}),
-        (Event("event-coins", {"n": -1}), {"n": "-1"}),
+        (Event("event-coins", {"n": -1}), {"n": "−1"}),
         (Event("event-put_back", {"kind": "dragon", "n": 3}), {"kind": "dragon", "n": 3}),
     ],
 )

@@ -25,6 +25,7 @@ from dracosaur.games.wyrmspan.actions import (
 from dracosaur.games.wyrmspan.cards.codes import CAVE_KIND, DRAGON_KIND
 from dracosaur.games.wyrmspan.cards.programs import TRACK_SPACES
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, KIND_KEYS, RESOURCE_KEYS
+from dracosaur.games.wyrmspan.rival_turn import of_her_guild, of_her_steps, of_taking
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.score import rival, score_sheet
 
@@ -36,8 +37,9 @@ def events(before: State, seat: Seat, action: WyrmspanAction, after: State) -> t
     return (
         *_of_action(seat, action, after),
         *(event for player in range(after.seats) for event in changes(before, after, player)),
-        *_of_cards(before, after),
-        *_of_automa(before, after),
+        *of_her_steps(before, action, after),
+        *_of_cards(before, action, after),
+        *of_her_guild(before, action, after),
         *_of_course(before, after),
     )
 
@@ -115,7 +117,7 @@ def _of_space(before: State, after: State, seat: int, space: int) -> Iterator[Ev
             yield Event("event-cached", {**where, "kind": kind, "n": n})
 
 
-def _of_cards(before: State, after: State) -> Iterator[Event]:
+def _of_cards(before: State, action: WyrmspanAction, after: State) -> Iterator[Event]:
     """Cards that came into a hand or went to a discard pile, by name to those who know them (W1.4)."""
     for kind, olds, news, known, slots in (
         (DRAGON_KIND, before.dragon_at, after.dragon_at, after.dragon_known, after.dragon_slot),
@@ -138,7 +140,8 @@ def _of_cards(before: State, after: State) -> Iterator[Event]:
             if news[card] == constants.ON_DISPLAY:
                 yield Event("event-displayed", {**values, "slot": slots.index(card) + 1})
             elif news[card] == constants.WITH_AUTOMA:
-                yield Event("event-automa_takes", {**values, "rival": rival(after) or ""})
+                why = of_taking(before, action, kind, card)
+                yield Event("event-automa_takes", {**values, "rival": rival(after) or "", **why})
             else:
                 yield from _of_open_card(values, news[card], after.seats, known[card])
 
@@ -166,20 +169,6 @@ def _origin(place: int) -> Values:
     if constants.IN_HAND <= place < constants.UNDER_DRAGON:
         return {"origin": "hand", "player": place - constants.IN_HAND}
     return {"origin": _ORIGINS.get(place, "under")}
-
-
-def _of_automa(before: State, after: State) -> Iterator[Event]:
-    who = rival(after)
-    if who is None:
-        return
-    steps = after.steps[constants.AUTOMA] - before.steps[constants.AUTOMA]
-    if steps:
-        yield Event("event-automa_steps", {"rival": who, "n": steps})
-    for cell, n in enumerate(after.markers[constants.AUTOMA]):
-        if n > before.markers[constants.AUTOMA][cell]:
-            yield Event("event-automa_marker", {"rival": who, "cell": str(cell + 1)})
-    if after.passed[constants.AUTOMA] > before.passed[constants.AUTOMA]:
-        yield Event("event-automa_pass", {"rival": who})
 
 
 def _of_course(before: State, after: State) -> Iterator[Event]:

@@ -42,7 +42,7 @@ def spoken(message: Message, lang: Language) -> Message:
     if isinstance(card, int) and (message.key.endswith("dragon_placed") or given.get("kind") == KIND_KEYS[0]):
         values["card"] = dragon_name(DRAGONS[card - 1], lang) if card else NOBODY
     if isinstance(n, int) and message.key.startswith(("event-", "brings-")) and message.key not in COUNTS:
-        values["n"] = f"{n:+d}"
+        values["n"] = f"{n:+d}".replace("-", "−")
     for name in ("one", "other", "taken"):  # the resources of an exchange
         if name in given:
             values[name] = _words(lang, "wyrmspan").name_of("resource", str(given[name]))
