@@ -26,6 +26,7 @@ CONTRACTS: Final = {
     "wyrmspan": "tests.games.wyrmspan.secrets",
 }
 
+PORTION: Final = 200  # games of one task: each ends with two processes that are started to compare digests
 FROM_POSITION: Final = 3  # every so-maniest game goes on from a position, where the contract draws any
 
 
@@ -76,7 +77,7 @@ def main() -> int:
     for name in arguments.game or sorted(CONTRACTS):
         contract_of(name)
         total = Report()
-        portions = list(blocks(arguments.games, 50))
+        portions = list(blocks(arguments.games, PORTION))
         with ProcessPoolExecutor(arguments.jobs) as pool:
             runs = [pool.submit(play, name, arguments.seed, a, b, arguments.every) for a, b in portions]
             shown = track(runs, f"{name}: ", len(runs), console=err, disable=not err.is_terminal)

@@ -99,6 +99,12 @@ def test_leaving_the_pool_ends_what_is_still_played() -> None:
         pool.submit(sleep_or_fail, 0).result()
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no politeness here")
+def test_a_nice_pool_gives_way_to_its_first_process() -> None:
+    with Pool(1, nice=5) as pool:
+        assert pool.submit(os.nice, 0).result() == os.nice(0) + 5
+
+
 def test_a_script_without_a_guard_is_not_run_again(tmp_path: Path) -> None:
     """Processes of a pool usually run the script of the first one; ours need nothing of it."""
     script = tmp_path / "script.py"

@@ -12,7 +12,7 @@ import pytest
 
 from dracosaur.arena.contest import Contest, Shape, new_contest
 from dracosaur.arena.drawing import Span, ridges, spans
-from dracosaur.arena.engines import Here, Place, open_engine
+from dracosaur.arena.engines import EngineName, Here, open_engine
 from dracosaur.arena.journal import Journal
 from dracosaur.arena.page import page
 from dracosaur.arena.playing import Result
@@ -40,7 +40,7 @@ def run(
     penalty: Penalty = "lose",
     faults: Path | None = None,
     workers: int = 1,
-    place: Place = "local",
+    place: EngineName = "local",
 ) -> Tournament:
     with Journal(path, of, Result) as journal:
         tournament = Tournament(of, games, journal, claim=claim, penalty=penalty, faults=faults)

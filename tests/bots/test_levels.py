@@ -40,10 +40,14 @@ def test_every_level_answers_in_every_game(name: str, level: str, monkeypatch: p
     assert bot.choose(table.view(seat), table.legal(seat)) in table.legal(seat)
 
 
-def test_the_lower_one_notices_less() -> None:
+def test_the_lower_one_notices_less_and_thinks_less() -> None:
     for game in GAMES:
-        noticed = [level_of(game, level).notices for level in LEVELS]
+        levels = [level_of(game, level) for level in LEVELS]
+        assert [level.bot for level in levels] == ["greedy", "greedy", "learned", "learned", "search:0.3"]
+        noticed = [level.notices for level in levels]
         assert noticed == sorted(noticed)
+        undecided = [level.temperature for level in levels[2:]]
+        assert undecided == sorted(undecided, reverse=True)
 
 
 def test_who_is_undecided_takes_what_is_plausible(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,13 +20,13 @@ WORDS = Words("en", "draftosaurus")
 @pytest.mark.parametrize(
     ("players", "bots", "humans", "people", "machines"),
     [
-        (None, None, None, (0,), {1: "greedy", 2: "greedy"}),
-        (5, None, None, (0,), {1: "greedy", 2: "greedy", 3: "greedy", 4: "greedy"}),
+        (None, None, None, (0,), {1: "apprentice", 2: "apprentice"}),
+        (5, None, None, (0,), {1: "apprentice", 2: "apprentice", 3: "apprentice", 4: "apprentice"}),
         (None, ("random", "greedy"), None, (0,), {1: "random", 2: "greedy"}),
         (4, ("random",), None, (0, 1, 2), {3: "random"}),
         (None, None, 3, (0, 1, 2), {}),
-        (None, None, 1, (0,), {1: "greedy"}),
-        (4, None, 2, (0, 1), {2: "greedy", 3: "greedy"}),
+        (None, None, 1, (0,), {1: "apprentice"}),
+        (4, None, 2, (0, 1), {2: "apprentice", 3: "apprentice"}),
         (None, ("random",), 2, (0, 1), {2: "random"}),
         (None, ("random", "random"), 0, (), {0: "random", 1: "random"}),
     ],
@@ -139,8 +139,8 @@ def test_a_resumed_game_has_its_people_and_bots_back() -> None:
     assert seats_of_record(WORDS, record, ("random",), None) == ((0, 1, 2), {3: "random"})
     assert record.header.players == ("human", "human", "human", "random")  # and so it stays
     old = Record(Header("draftosaurus", 1, 3, {}))
-    assert seats_of_record(WORDS, old, None, 2) == ((0, 1), {2: "greedy"})
-    assert old.header.players == ("human", "human", "greedy")
+    assert seats_of_record(WORDS, old, None, 2) == ((0, 1), {2: "apprentice"})
+    assert old.header.players == ("human", "human", "apprentice")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ from dracosaur.arena.pool import Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Place = Literal["local", "ray"]
+EngineName = Literal["local", "ray"]
 
 AHEAD: Final = 2  # pieces of work handed out for each worker, so that none waits for us
 
@@ -92,9 +92,9 @@ class Cluster:
 
 
 @contextmanager
-def open_engine(place: Place, workers: int | None) -> Iterator[Engine]:
+def open_engine(name: EngineName, workers: int | None) -> Iterator[Engine]:
     """The engine for so many pieces of work at once, or as many as there is room for."""
-    if place == "ray":
+    if name == "ray":
         cluster = Cluster(workers)
         try:
             yield cluster

@@ -21,13 +21,14 @@ T = TypeVar("T")
 class Pool(ProcessPoolExecutor):
     """As its base, but leaving it ends the processes at once, whatever they are at.
 
-    One that dies is told at once, as `BrokenProcessPool`.
+    One that dies is told at once, as `BrokenProcessPool`. The nicer they are, the sooner they give way to
+    the process that has started them.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, nice: int = 0) -> None:
         spawn = multiprocessing.get_context("spawn")  # threads and locks of this process are not copied
         line, self._held = spawn.Pipe(duplex=False)
-        super().__init__(workers, spawn, _begin, (line,))
+        super().__init__(workers, spawn, _begin, (line, nice))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The work is done by one of the processes, which are started here when they are needed."""
@@ -46,8 +47,10 @@ class Pool(ProcessPoolExecutor):
         self.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(line: Connection) -> None:
+def _begin(line: Connection, nice: int) -> None:
     """What a new process does first."""
+    with suppress(OSError, AttributeError):  # not everywhere
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where signals cannot be held back, as on Windows
     threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 

@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dracosaur.arena.contest import MOVE_SECONDS, Contest, Shape, new_contest, tasks
-from dracosaur.arena.engines import NoCluster, NoRay, Place, open_engine
+from dracosaur.arena.engines import EngineName, NoCluster, NoRay, open_engine
 from dracosaur.arena.entrants import BadEntrant, check_entrant
 from dracosaur.arena.journal import BadJournal, Journal
 from dracosaur.arena.page import page
@@ -109,7 +109,7 @@ def arena(
     move_seconds: float,
     penalty: Penalty,
     faults: str | None,
-    engine: Place,
+    engine: EngineName,
     jobs: int | None,
     seed: str,
     given: tuple[str, ...],
@@ -219,7 +219,7 @@ def _claim(words: Words, given: str | None, alpha: float, beta: float) -> Claim 
         raise bad(words, "cli-error-claim", given=given) from None
 
 
-def _run(words: Words, tournament: Tournament, engine: Place, jobs: int | None) -> None:
+def _run(words: Words, tournament: Tournament, engine: EngineName, jobs: int | None) -> None:
     """Play what is left; whoever stops it is told how it goes on."""
     try:
         with _progress(words, tournament) as told, open_engine(engine, jobs) as working:

@@ -37,7 +37,7 @@ from dracosaur.text import Words
 @click.command(cls=GameCommand)
 @click.argument("name", metavar="[GAME]", type=GameName(), required=False)
 @click.option("--players", type=int, metavar="N", help="People and bots together.")
-@click.option("--bots", type=BotNames(), metavar="A,B,…", help="Bots on the last seats; default: greedy.")
+@click.option("--bots", type=BotNames(), metavar="A,B,…", help="Bots on the last seats; default: apprentice.")
 @click.option("--humans", type=click.IntRange(min=0), metavar="N", help="People at this keyboard.")
 @click.option(
     "--names", type=Names(), metavar="A,B,…", help="Names of the players, by seat; the rest are numbered."

@@ -13,7 +13,7 @@ from dracosaur.core.table import Table
 from dracosaur.games import load
 
 USUAL_SEATS: Final = 3  # one person and two bots, where nothing else is said
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "apprentice"  # a gentle level that needs no time to get ready
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from dracosaur.bots.draftosaurus.profile import PROFILE
 from dracosaur.bots.method.proof import is_current
 from dracosaur.bots.method.weights import load
 from dracosaur.core.twin import is_available
-from tests.bots.draftosaurus.versus import Table, play_all, told
+from tests.bots.draftosaurus.versus import Table, measure
 from tests.bots.draftosaurus.walks import GAME
+from tests.bots.matches import told
 
 needs_fast = pytest.mark.skipif(not is_available(), reason="the extra `fast` is not installed")
 
@@ -32,13 +33,11 @@ def test_weights_are_small() -> None:
 @needs_fast
 @pytest.mark.parametrize(("seats", "board", "least"), [(2, "summer", 0.65), (4, "winter", 0.4)])
 def test_the_policy_alone_beats_greedy(seats: int, board: str, least: float) -> None:
-    played = list(play_all(Table("learned", seats, board), range(150), 1))
-    assert sum(game.won for game in played) / len(played) > least, told(
-        Table("learned", seats, board), played
-    )
+    played = measure(Table("learned", seats, board), 150)
+    assert sum(game.won for game in played) / len(played) > least, told(played)
 
 
 @needs_fast
 def test_a_short_search_beats_the_policy() -> None:
-    played = list(play_all(Table("search:300p", 3, "summer"), range(24), 1))
+    played = measure(Table("search:300p", 3, "summer"), 24)
     assert sum(game.won for game in played) / len(played) > 0.6

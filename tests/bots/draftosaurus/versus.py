@@ -2,8 +2,9 @@
 
 `python -m tests.bots.draftosaurus.versus --bot search:0.05 --seats 4 --board summer --games 1000`
 
-The bot sits on each seat in turn with the same deals. With `--keep FILE` each game is written down when it is
-over, and a run that was stopped goes on. `--jobs 2` uses two cores.
+The bot sits on each seat in turn with the same deals, those of seed 2026: the settings of the bots were
+chosen on others. With `--keep FILE` each game is written down when it is over, and a run that was stopped
+goes on. `--jobs 2` uses two cores.
 """
 
 from __future__ import annotations
@@ -13,30 +14,19 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import msgspec
 
 from dracosaur.bots.draftosaurus.profile import PROFILE
 from dracosaur.bots.method.mind import Budget, Mind, Player
 from dracosaur.bots.method.policy import MOVES
 from dracosaur.core.twin import compiled
 from dracosaur.games import load
+from tests.bots.matches import Played, play_or_read, share_of, told
 
-SEED = 99
+SEED = 2026
 GAME = load("draftosaurus")
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One game: the bot's share of the victory, its points, the best of the others, decisions and time."""
-
-    number: int
-    won: float
-    points: int
-    others: int
-    decisions: int
-    seconds: float
 
 
 class Table(NamedTuple):
@@ -45,6 +35,7 @@ class Table(NamedTuple):
     bot: str  # "learned", "search:0.05" or "search:2000p" for so many playouts
     seats: int
     board: str
+    seed: int = SEED
 
 
 def budget_of(bot: str) -> Budget | None:
@@ -78,7 +69,7 @@ class Hall:
         seats, rules, state = self.table.seats, self.mind.rules, self.states[0]
         me = number % seats
         self.states[0:1] = self.states[2:3]
-        rules.seed_row(self.rng, SEED, number // seats)
+        rules.seed_row(self.rng, self.table.seed, number // seats)
         self.rules.setup(state, seats, self.options)
         decisions, start = 0, time.thread_time()
         while rules.play_others(self.states, me, self.rng, self.actions):
@@ -87,9 +78,8 @@ class Hall:
             self.rules.apply(state, me, rules.action_of(move))
         ranks = [int(self.rules.rank(state, seat)) for seat in range(seats)]
         points = [int(self.rules.score(state, seat)) for seat in range(seats)]
-        won = 1 / ranks.count(ranks[me]) if ranks[me] == max(ranks) else 0.0
         best = max(points[seat] for seat in range(seats) if seat != me)
-        return Played(number, won, points[me], best, decisions, time.thread_time() - start)
+        return Played(number, share_of(ranks, me), points[me], best, decisions, time.thread_time() - start)
 
     def move(self, me: int, seed: int) -> int:
         """What the bot does; it thinks about states in which everything hidden is dealt anew."""
@@ -100,41 +90,35 @@ class Hall:
         return self.player.search(self.states[0], me, self.budget, seed)[0].move
 
 
-_halls: dict[Table, Hall] = {}
+_halls: dict[tuple[type[Hall], Table], Hall] = {}
 
 
-def play_some(table: Table, numbers: Sequence[int]) -> list[Played]:
+def play_some(hall: type[Hall], table: Table, numbers: Sequence[int]) -> list[Played]:
     """Some games in this process."""
-    hall = _halls.get(table) or _halls.setdefault(table, Hall(table))
-    return [hall.play(number) for number in numbers]
+    if (hall, table) not in _halls:
+        _halls[hall, table] = hall(table)
+    return [_halls[hall, table].play(number) for number in numbers]
 
 
-def play_all(table: Table, numbers: Sequence[int], jobs: int, each: int = 4) -> Iterator[Played]:
+def play_all(
+    table: Table, numbers: Sequence[int], jobs: int = 1, hall: type[Hall] = Hall, each: int = 4
+) -> Iterator[Played]:
     """All games, in as many processes."""
     parts = [numbers[i : i + each] for i in range(0, len(numbers), each)]
     if jobs == 1:
         for part in parts:
-            yield from play_some(table, part)
+            yield from play_some(hall, table, part)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        for some in pool.map(play_some, [table] * len(parts), parts):
+        for some in pool.map(partial(play_some, hall, table), parts):
             yield from some
 
 
-def told(table: Table, played: Sequence[Played]) -> str:
-    """The figures in one line."""
-    n = len(played)
-    share = sum(game.won for game in played) / n
-    scatter = sum((game.won - share) ** 2 for game in played) / max(1, n - 1)
-    decisions = sum(game.decisions for game in played)
-    error = 196 * (scatter / n) ** 0.5
-    points = sum(game.points for game in played) / n
-    others = sum(game.others for game in played) / n
-    pace = 1000 * sum(game.seconds for game in played) / decisions
-    return (
-        f"{table.bot}, {table.seats} players, {table.board}: wins {100 * share:.1f} ± {error:.1f} % of {n}"
-        f" games, {points:.1f} points, best other {others:.1f}, {pace:.1f} ms a decision"
-    )
+def measure(
+    table: Table, games: int, keep: Path | None = None, jobs: int = 1, hall: type[Hall] = Hall
+) -> list[Played]:
+    """So many games, of which some may be kept already."""
+    return play_or_read(lambda numbers: play_all(table, numbers, jobs, hall), games, keep)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -144,19 +128,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, choices=range(2, 6), default=4)
     parser.add_argument("--board", choices=("summer", "winter"), default="summer")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=SEED, help="of the deals")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     given = parser.parse_args(arguments)
-    table = Table(given.bot, given.seats, given.board)
-    lines = given.keep.read_text("utf-8").splitlines() if given.keep and given.keep.exists() else []
-    played = [msgspec.json.decode(line, type=Played) for line in lines]
-    known = {game.number for game in played}
-    for game in play_all(table, [n for n in range(given.games) if n not in known], given.jobs):
-        played.append(game)
-        if given.keep:
-            with given.keep.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
-    print(told(table, played))
+    table = Table(given.bot, given.seats, given.board, given.seed)
+    played = measure(table, given.games, given.keep, given.jobs)
+    print(f"{table.bot}, {table.seats} players, {table.board}: {told(played)}")
     return 0
 
 

@@ -9,16 +9,16 @@ import argparse
 import time
 from typing import Any
 
+from dracosaur.arena.intervals import wilson
 from dracosaur.bots.method.mind import Mind
 from dracosaur.bots.method.search import MOVE, ROOT
 from dracosaur.bots.method.weights import load
 from dracosaur.bots.wyrmspan.profile import PROFILE
 from dracosaur.core.twin import ONE, compiled
-from tests.bots.wyrmspan.figures import wilson
 from tests.bots.wyrmspan.walks import GAME
 
 LEVELS = ("automa_1", "automa_2", "automa_3", "ravel_1", "ravel_2", "ravel_3")
-SEED = 99
+SEED = 2026  # settings were chosen on other deals
 PLAYOUTS = 200  # short, so that some of the measurements fall between what others do
 
 
@@ -72,10 +72,12 @@ def main() -> None:
     for level in LEVELS:
         player = Alone(level)
         ends = [player.play(game) for game in range(given.games)]
-        share = sum(points >= rival for points, rival in ends) / given.games
-        low, high = wilson(share, given.games)
+        won = wilson(sum(points >= rival for points, rival in ends), given.games)
         mean = sum(points for points, _ in ends) / given.games
-        print(f"{level}: wins {100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f}), points {mean:.1f}")
+        print(
+            f"{level}: wins {100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f}), "
+            f"points {mean:.1f}"
+        )
     player = Alone("automa_2")
     player.playouts()
     print(f"{max(player.playouts() for _ in range(given.repeats)):.0f} playouts per core-second")

@@ -11,9 +11,11 @@ from dracosaur.bots.method.policy import LOGITS, MOST_FEATURES, MOVES, ROOMS
 from dracosaur.bots.method.profile import Profile, Settings
 from dracosaur.bots.method.search import KNOWN, MOVE, PRIOR, ROOT, SQUARES, STATES, TIMES, TOTAL
 from dracosaur.bots.method.weights import Learned
+from dracosaur.core.rng import Rng
 from dracosaur.core.twin import ONE, RNG_SIZE, Fields, compiled, is_available
 
 CHUNK_SECONDS = 0.002  # between two looks at the clock
+PAIR_SECONDS = 0.00002  # at most, for one pair of answers of two who decide at once
 EVERY_MOVE = (1 << 20, 1 << 40)  # so many, so far behind
 CERTAIN = 4  # standard errors behind the best after which a move is given up
 
@@ -46,8 +48,10 @@ class Mind:
         self.can_solve = hasattr(
             package, "solve"
         )  # a rule that knows exactly what each move brings, or says no
-        self.states: Any = self.batch(package.State, STATES)
-        width = max(package.MOST_MOVES, package.CONTEXT_SIZE, MOST_FEATURES)
+        self.can_meet = hasattr(package, "meet")  # one that knows what to do where two decide at once
+        self.states: Any = self.batch(package.State, getattr(package, "SOLVER_STATES", STATES))
+        solver = getattr(package, "SOLVER_SIZE", 0)
+        width = max(package.MOST_MOVES, package.CONTEXT_SIZE, MOST_FEATURES, solver)
         self.rng = self.row(RNG_SIZE)
         self.room = self.grid(ROOMS, width)
         self.known = self.grid(KNOWN, width)
@@ -132,6 +136,9 @@ class Player:
             if rules.solve(mind.states, seat, n, mind.room, known):
                 rules.sort_moves(known, n, 0)
                 return [self._tried(i) for i in range(n)]
+            most = budget.playouts or int(budget.seconds / PAIR_SECONDS)
+            if mind.can_meet and rules.meet(mind.states, seat, n, most, mind.room, known):
+                return self._drawn(n, seed)
         gap, prior = round(settings.gap * ONE), round(settings.prior * 1000)
         n = int(rules.list_moves(mind.states[ROOT], seat, settings.most, gap, self.policy, mind.room, known))
         left, done = n, 0
@@ -167,6 +174,17 @@ class Player:
             while left > 1 and self._is_behind(left - 1):
                 left -= 1
         return [self._tried(i) for i in range(n)]
+
+    def _drawn(self, n: int, seed: int) -> list[Tried]:
+        """One of n moves, drawn as often as the equilibrium asks for it, then the others, the best first."""
+        shares = [int(share) for share in self.mind.room[LOGITS][:n]]
+        drawn, left = -1, Rng("meet", seed).below(sum(shares))
+        while left >= 0:
+            drawn += 1
+            left -= shares[drawn]
+        tried = [self._tried(i) for i in range(n)]
+        first = tried.pop(drawn)
+        return [first, *sorted(tried, key=lambda move: -move.mean)]
 
     def _is_behind(self, i: int) -> bool:
         """Whether the move will hardly catch up with the best one."""

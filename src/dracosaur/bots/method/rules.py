@@ -51,6 +51,12 @@ def method_rules(
         ONE should be about what a good turn can change: credit is clipped to three of them.
     is_turn(s, seat): 1 where the seat is asked for the first decision of a turn, else 0.
     weigh(s, seat, n, weights, room): a faster form of the method's own, with the same logits.
+
+    Beside what it gets, a package may have solvers, which a search asks first, with the most of states and
+    numbers in a row of the room that they need (SOLVER_STATES, SOLVER_SIZE):
+    solve(states, seat, n, room, known) -> bool: what each of n moves brings is known exactly.
+    meet(states, seat, n, most, room, known) -> bool: so is the equilibrium of two who decide at once, and how
+        often each move should be taken; `most` pairs of answers may be looked at.
     """
     weigh = weigh or adopt(policy.weigh, context=context, features=features)
     choose = adopt(policy.choose, weigh=weigh)

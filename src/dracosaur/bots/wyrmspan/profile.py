@@ -45,9 +45,10 @@ COURSES: Final = {
     RAVEL: _solo((AUTOMA, RAVEL), 800_000),
     TOGETHER: Course(
         lessons=usual_lessons(range(2, 6)),
-        games=250_000,
+        games=400_000,
         policy_size=SIZE,
         critic_size=SIZE,
+        step=1.2,
         critic_step=0.2,
         block=50,
         most_entries=1_500_000,

@@ -3,6 +3,7 @@
 from dracosaur.bots.draftosaurus.policy.critic import CRITIC_SIZE, margin
 from dracosaur.bots.draftosaurus.policy.exact import solve
 from dracosaur.bots.draftosaurus.policy.features import CONTEXT_SIZE, POLICY_SIZE
+from dracosaur.bots.draftosaurus.policy.meeting import SOLVER_SIZE, SOLVER_STATES, meet
 from dracosaur.bots.draftosaurus.policy.method import (
     choose,
     learn,
@@ -23,12 +24,15 @@ __all__ = [
     "CRITIC_SIZE",
     "MOST_MOVES",
     "POLICY_SIZE",
+    "SOLVER_SIZE",
+    "SOLVER_STATES",
     "State",
     "action_of",
     "choose",
     "learn",
     "list_moves",
     "margin",
+    "meet",
     "moves",
     "perform",
     "play_on",
