@@ -166,7 +166,7 @@ def fork(fold: Fold) -> Fold:
     other.table, other.record = table, table.record
     everybody = [Seat(seat) for seat in range(fold.opened.seats)]
     other.match = Match(table, Seats(len(everybody), everybody, {}))
-    other.places = [copy.copy(place) for place in fold.places]
+    other.chairs = [copy.copy(chair) for chair in fold.chairs]
     other.premoves, other.log, other.dropped = dict(fold.premoves), list(fold.log), []
     other.tellings = {seat: Telling(tuple(telling.undos)) for seat, telling in fold.tellings.items()}
     return other

@@ -1,8 +1,9 @@
 """Several processes on one PostgreSQL, killed and stopped at random: `python -m tests.server.processes`.
 
-The players of each table are at different processes. Nobody may lose a move: every command that was
-acknowledged is in the log once, and every table is what its log tells. Everybody who was cut off, or whose
-process fell silent, must be served again by another one within two seconds of noticing it.
+The players of each table are at different processes, and play one match after the other. Nobody may lose a
+move: every command that was acknowledged is in the log once, and every table is what its log tells. Everybody
+who was cut off, or whose process fell silent, must be served again by another one within two seconds of
+noticing it.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ from dracosaur.server.store import Store
 from tests.postgres import Cluster
 from tests.server.driving import LOST, Client, Json, ServerProcess
 
-SILENCE = 1.0  # seconds without an answer after which a client looks for another process
-LONGEST_SILENCE = 10.0  # where one after the other is slow, because the machine is
+SILENCE = 1.5  # seconds without an answer after which a client looks for another process
+GREETING = 0.4  # seconds in which a process must greet a client, or she tries the next one
+LONGEST_GREETING = 10.0  # where one after the other is slow, because the machine is
+TWO_SECONDS = 2.0  # in which everybody must be served again
 LONGER = 180.0  # seconds beyond the time, on a machine that is too busy to come to enough
 GAMES = ("draftosaurus", "gods_love_dinosaurs", "wyrmspan")
 PEOPLE = 3  # at each table, beside one bot
@@ -42,6 +45,9 @@ class Report:
     again: int = 0  # commands that had been carried out when they were sent once more
     finished: int = 0
     back: list[float] = field(default_factory=list)  # seconds until somebody was served again
+    late: list[str] = field(
+        default_factory=list
+    )  # what those went through who waited longer than TWO_SECONDS
     answers: Counter[str] = field(default_factory=Counter)
     waits: list[float] = field(default_factory=list)  # seconds from a command to its answer
 
@@ -82,34 +88,40 @@ class Player:
         self.table = ""
         self.scene: Json = None
         self.sent = 0
-        self.acknowledged: list[str] = []
+        self.acknowledged: list[tuple[str, str]] = []  # tables and ids of commands
         self.waiting: tuple[str, Json, float] | None = None  # a command that has no answer yet
         self.is_over = False
-        self.patience = SILENCE
+        self.patience = GREETING
+        self.lost_at = 0.0  # when she noticed that nobody serves her; 0 while somebody does
+        self.tried: list[str] = []  # whom she has asked since
 
     async def play(self, end: End) -> None:
         """Play at the table until the match is over or the time has come."""
-        lost_at = 0.0
+        self.is_over, self.scene, self.waiting = False, None, None
+        self.lost_at, self.tried = 0.0, []  # to wait for the next table is not to be cut off
         while not end.is_near() and not self.is_over:
+            began = time.monotonic()
             way = self.client.at(self.processes[self.at].url)
             with suppress(*LOST):
                 async with AsyncExitStack() as stack:
                     stack.push_async_callback(way.close)
                     async with asyncio.timeout(self.patience):
                         opened = await stack.enter_async_context(way.socket())
-                    await self.listen(opened, end, lost_at)
+                    await self.listen(opened, end)
             if self.scene is None:
-                self.patience = min(2 * self.patience, LONGEST_SILENCE)
+                self.tried.append(f"process {self.at} for {time.monotonic() - began:.2f} s")
+                self.patience = min(2 * self.patience, LONGEST_GREETING)
             else:
-                self.patience, lost_at, self.scene = SILENCE, time.monotonic(), None
+                self.patience, self.lost_at, self.scene = GREETING, time.monotonic(), None
             self.at = (self.at + 1) % len(self.processes)
 
-    async def listen(self, opened: ClientConnection, end: End, lost_at: float) -> None:
+    async def listen(self, opened: ClientConnection, end: End) -> None:
         await opened.send(json.dumps({"type": "watch", "table": self.table}))
-        silent, is_back = 0, not lost_at
+        silent = 0
         while not end.is_near() and not self.is_over:
+            wait = self.patience if self.scene is None else SILENCE / 3
             try:
-                frame = json.loads(await asyncio.wait_for(opened.recv(), self.patience / 2))
+                frame = json.loads(await asyncio.wait_for(opened.recv(), wait))
             except TimeoutError:
                 silent += 1
                 if silent > 2 or self.scene is None:
@@ -118,19 +130,26 @@ class Player:
                 continue
             silent = 0
             if frame["type"] == "scene":
-                if not is_back:
-                    self.report.back.append(time.monotonic() - lost_at)
-                    is_back = True
                 self.scene = frame
                 self.is_over = frame["is_over"]
+                self.come_back()
             await self.answer(opened, frame)
+
+    def come_back(self) -> None:
+        """She is served; noted where she was not."""
+        if self.lost_at:
+            took = time.monotonic() - self.lost_at
+            self.report.back.append(took)
+            if took > TWO_SECONDS:
+                self.report.late.append(f"{self.name} {took:.2f} s: {', '.join(self.tried)}")
+        self.lost_at, self.tried = 0.0, []
 
     async def answer(self, opened: ClientConnection, frame: Json) -> None:
         """React to a frame: note an answer, send the next command, or the last one once more."""
         if frame.get("id") and self.waiting is not None and frame["id"] == self.waiting[0]:
             self.report.answers[frame["type"]] += 1
             if frame["type"] == "applied":
-                self.acknowledged.append(frame["id"])
+                self.acknowledged.append((self.table, frame["id"]))
                 self.report.acknowledged += 1
                 self.report.again += frame.get("again", False)
                 self.report.waits.append(time.monotonic() - self.waiting[2])
@@ -190,33 +209,38 @@ async def disturb(processes: list[Process], report: Report, end: End, seed: int)
             process.send(signal.SIGCONT)
 
 
-async def open_tables(players: list[Player]) -> None:
-    """Tables of all games, each with its people at different processes, and a bot."""
-    for player in players:
-        await player.client.enter()
-    for first in range(0, len(players), PEOPLE):
-        group = players[first : first + PEOPLE]
-        game = GAMES[first // PEOPLE % len(GAMES)]
-        wish = {"game": game, "seats": PEOPLE + 1, "bots": {str(PEOPLE): "greedy"}, "open": True}
-        table = (await group[0].client.ask("POST", "/tables", {"wish": wish}))["table"]
+async def meet(group: list[Player], first: int, end: End) -> list[str]:
+    """The group plays one match after the other, of all games in turn, with a bot; the tables."""
+    tables: list[str] = []
+    while not end.is_near():
+        wish = {
+            "game": GAMES[(first + len(tables)) % len(GAMES)],
+            "seats": PEOPLE + 1,
+            "bots": {str(PEOPLE): "greedy"},
+            "open": True,
+        }
+        opening = {"wish": wish, "id": f"{group[0].name}-{len(tables)}"}
+        table = (await group[0].client.ask("POST", "/tables", opening))["table"]
+        tables.append(table)
         for player in group[1:]:
             await player.client.ask("POST", f"/tables/{table}/seats", {})
         for player in group:
             player.table = table
+        await asyncio.gather(*(player.play(end) for player in group))
+    return tables
 
 
-async def judge(store_url: str, players: list[Player], report: Report) -> None:
+async def judge(store_url: str, tables: list[str], players: list[Player], report: Report) -> None:
     """Nothing is lost, nothing twice, and every table is what its log tells."""
     async with await Store.open(store_url) as store:
-        for table in {player.table for player in players}:
+        for table in tables:
             log = await store.log.rows(table)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             kept = Counter(row.command_id for row in log if row.command_id)
             assert max(kept.values(), default=1) == 1, "a command was carried out twice"
             for player in players:
-                if player.table == table:
-                    missing = [id for id in player.acknowledged if not kept[id]]
-                    assert not missing, f"{len(missing)} acknowledged commands of {player.name} are lost"
+                missing = [id for where, id in player.acknowledged if where == table and not kept[id]]
+                assert not missing, f"{len(missing)} acknowledged commands of {player.name} are lost"
             again, quick = fold(table, log), fold(table, log, await store.log.snapshot(table))
             assert again.table is not None
             assert quick.table is not None
@@ -244,17 +268,21 @@ async def run(seconds: float, tables: int, count: int = 3, seed: int = 1, least:
                 await process.start()
                 started.append(process)
             players = [Player(f"p{n}", processes, report, seed + n) for n in range(tables * PEOPLE)]
-            await open_tables(players)
+            for player in players:
+                await player.client.enter()
+            groups = [players[first : first + PEOPLE] for first in range(0, len(players), PEOPLE)]
             end = End(report, time.monotonic() + seconds, least)
-            await asyncio.gather(
-                disturb(processes, report, end, seed), *(player.play(end) for player in players)
+            met = await asyncio.gather(
+                *(meet(group, first, end) for first, group in enumerate(groups)),
+                disturb(processes, report, end, seed),
             )
         finally:
             for process in started:
                 process.end(signal.SIGKILL)
             for player in players:
                 await player.client.close()
-        await judge(url, players, report)
+        played = [table for tables_of_group in met[:-1] for table in tables_of_group or ()]
+        await judge(url, played, players, report)
     return report
 
 
@@ -275,10 +303,13 @@ def main() -> None:
         f" {report.finished} matches played to their end."
     )
     print(
-        f"back: {len(report.back)} times, median {back[len(back) // 2]:.2f} s, longest {back[-1]:.2f} s;"
+        f"back: {len(report.back)} times, median {back[len(back) // 2]:.2f} s, longest {back[-1]:.2f} s,"
+        f" {len(report.late)} of them late;"
         f" answers: median {waits[len(waits) // 2] * 1000:.0f} ms, longest {waits[-1]:.2f} s;"
         f" {dict(report.answers)}"
     )
+    for story in report.late:
+        print(f"late: {story}")
 
 
 if __name__ == "__main__":

@@ -42,9 +42,9 @@ async def test_an_old_store_goes_on(packed: Path, tmp_path: Path) -> None:
             if about["phase"] == "gathering":
                 continue
             guests = [
-                Guest(host, Who(place.person, place.name))
-                for place in fold(table, await store.log.rows(table)).places
-                if place.person
+                Guest(host, Who(chair.person, chair.name))
+                for chair in fold(table, await store.log.rows(table)).chairs
+                if chair.person
             ]
             for guest in guests:
                 guest.sent = 10_000  # her command ids of then are taken

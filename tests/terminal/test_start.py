@@ -75,7 +75,7 @@ async def test_a_match_is_put_together_by_keyboard() -> None:
         await press(app, pilot, "right")
         await go_to(app, pilot, "seat-1")
         assert "A person at this keyboard" in flat(screen_text(app))
-        await press(app, pilot, *["left"] * 5)
+        await press(app, pilot, "left")
         assert "Is here for the first time" in flat(screen_text(app))
         await go_to(app, pilot, "option-board")
         assert "Which side of the board" in flat(screen_text(app))
@@ -84,7 +84,7 @@ async def test_a_match_is_put_together_by_keyboard() -> None:
         await press(app, pilot, "3", "f5")
         header = app.sitting.match.record.header
         assert (header.game, header.seats, header.options["board"]) == ("draftosaurus", 4, "winter")
-        assert header.players == (PERSON, "visitor", "greedy", "greedy")
+        assert header.players == (PERSON, "visitor", "apprentice", "apprentice")
         assert isinstance(app.screen, TableScreen)
         assert "Choose a dinosaur" in screen_text(app)
 
@@ -113,13 +113,13 @@ async def test_people_are_named_and_sit_behind_the_curtain() -> None:
             app.screen.query_one(Input).value = name
             await press(app, pilot, "enter")
         await go_to(app, pilot, "seat-2")
-        await press(app, pilot, "enter", "8")
+        await press(app, pilot, "enter", "7")
         app.screen.query_one(Input).value = "Ann"
         await press(app, pilot, "enter")
         assert "Another player has this name" in screen_text(app)
         await press(app, pilot, "escape", "f5")
         assert isinstance(app.screen, CurtainScreen)
-        assert app.sitting.voice(app.words).names == ("Ann", "Ben", "Bot 3 (greedy)")
+        assert app.sitting.voice(app.words).names == ("Ann", "Ben", "Apprentice")
 
 
 async def test_a_saved_game_goes_on_with_its_people() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dracosaur.core.game import Event, Refusal, Seat
 from dracosaur.core.positions import BadPosition
 from dracosaur.core.table import Table
-from dracosaur.games import load
+from dracosaur.games import GAMES, load
 from dracosaur.games.draftosaurus.actions import Choose, Discard, Leave, PlaceIt, Stay
 from dracosaur.text import LANGUAGES, MissingMessage, UnknownRule, Words
 
@@ -122,6 +124,23 @@ def test_a_rule_has_a_short_form_in_the_language_and_the_full_text() -> None:
     short, full = UK.rule("D9.4")
     assert "Лісове тріо" in short
     assert full.startswith("- **D9.4 Woody Trio.**")
+
+
+def test_the_full_text_for_people_names_what_data_calls_by_a_key() -> None:
+    assert EN.in_words(EN.rule("D6.5")[1]).startswith("- **D6.5** *Watch out for T-Rex* does not forbid")
+    assert "*After the reveal* | *Together with the choice*" in UK.in_words(UK.rule("D17.9")[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_no_keys_in_rules_and_guides(lang: str, game: str) -> None:
+    words = Words(lang, game)
+    numbers = [number for number, _ in words.search_rules("")]
+    texts = {number: words.in_words("\n".join(words.rule(number))) for number in numbers}
+    texts |= {f"short {number}": short for number, short in words.search_rules("")}
+    texts["guide"] = words.guide()
+    raw = re.compile(r"(?<![\w/.])[a-z]+(?:_[a-z]+)+(?![\w/])")
+    assert [(name, raw.findall(text)) for name, text in texts.items() if raw.search(text)] == []
 
 
 def test_an_unknown_rule_is_refused_with_what_there_is() -> None:

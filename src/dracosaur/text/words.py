@@ -22,6 +22,8 @@ Given = str | int | tuple[str, ...]
 LONGEST = 2000  # characters of a value: Fluent gives up a message with one of more than 2,500
 LONGEST_QUOTED = 500  # characters that a complaint repeats of a document
 LARGEST = 10**15  # larger numbers are no quantities, and Fluent cannot set them
+_KEY = re.compile(r'`"?([a-z_]+)"?`')  # as the rules text writes what data calls so
+_NAMES = re.compile(r"^((?:face|place|option)(?:-\w+)?-(\w+)) =", re.MULTILINE)
 
 
 class MissingMessage(KeyError):
@@ -49,6 +51,12 @@ class Words:
     @cached_property
     def _rulebook(self) -> Rulebook:
         return Rulebook(self._game())
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """The message that names a face, a place, an option or a value of one, by its key."""
+        found = _NAMES.findall(messages_of("en", self._game()))
+        return {key: id for id, key in reversed(found)}  # the first one counts: things before options
 
     def _game(self) -> str:
         if self.game_name is None:
@@ -119,6 +127,15 @@ class Words:
         number, text = self._rulebook.find(number)
         id = f"rule-{number.replace('.', '-')}"
         return self.say(id) if self.has(id) else "", text
+
+    def in_words(self, text: str) -> str:
+        """The text of a rule for people: what it calls by a key of the data has its English name."""
+
+        def named(found: re.Match[str]) -> str:
+            id = self._names.get(found[1])
+            return found[0] if id is None else f"*{Words('en', self.game_name).say(id)}*"
+
+        return _KEY.sub(named, text)
 
     def search_rules(self, text: str) -> tuple[tuple[str, str], ...]:
         """The rules that speak of something, each with its short form, else with its first line.

@@ -108,6 +108,9 @@ async def test_cards_are_listed_by_what_is_printed(server: Served) -> None:
     await stranger.ask("GET", "/cards/dragon/999", status=404)
     await stranger.ask("GET", "/cards/unicorn/1", status=404)
     await stranger.ask("GET", "/cards", size="huge", status=400)
+    refused = await stranger.http.get("/cards", params=[("size", "small"), ("size", "large")])
+    assert refused.status_code == 400
+    assert "'size' is given more than once" in refused.json()["text"]
 
 
 async def test_words_come_as_fluent_files(server: Served) -> None:

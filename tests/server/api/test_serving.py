@@ -134,6 +134,8 @@ async def test_a_built_page_is_served_with_its_own_addresses(tmp_path: Path) -> 
         assert (await client.get("/assets/gone.js")).status_code == 404
         assert (await client.get("/../settings.py")).status_code in (200, 404)
         assert (await client.get("/api/v1/nowhere")).json()["code"] == "not_found"
+        (web / "index.html").write_text('<base href="/"><title>Newer</title>', "utf-8")
+        assert "Newer" in (await client.get("/")).text  # built anew while it is served
 
 
 async def test_the_address_of_a_client_is_taken_from_a_trusted_proxy_only(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import asyncio
 import msgspec
 import pytest
 
+from dracosaur.bots.levels import LEVELS
 from dracosaur.core.game import Seat
 from dracosaur.core.records import check_fair, loads, replay
 from dracosaur.games import load
 from dracosaur.server.hosting import Host, Refused, Wish
 from dracosaur.server.hosting.counting import place_in
+from dracosaur.server.store import Challenge
 from tests.server.hosting.guests import Guest, HandClock, play_out, seat_all, settle
 
 GAME = load("draftosaurus")
@@ -130,6 +132,7 @@ async def test_everybody_plays_the_challenge_of_the_day_with_the_same_deal(
     cards = await host.challenges_of_day()
     assert [card.game for card in cards] == ["draftosaurus", "gods_love_dinosaurs", "wyrmspan"]
     assert [card.challenge for card in cards] == [card.challenge for card in await host.challenges_of_day()]
+    assert all(set(card.bots) <= {"", *LEVELS} for card in cards)  # people meet levels, whom they know
     today = cards[0].challenge
     scenes = []
     for guest in (ann, ben):
@@ -150,8 +153,14 @@ async def test_everybody_plays_the_challenge_of_the_day_with_the_same_deal(
     await host.try_challenge(ann.who, today)  # for the fun of it
     assert len(await host.leaderboard(today)) == 2
     assert [leader.name for leader in await host.leaderboard(today, ann.who) if leader.is_you] == ["Ann"]
+    *before, now = await host.week(ann.who)
+    assert not any((day.challenges, day.riddles) != ((), ()) for day in before)
+    (score,) = now.challenges
+    assert (score.game, score.points, score.players) == ("draftosaurus", card.your_points, 2)
+    assert score.place == next(leader.place for leader in leaders if leader.name == "Ann")
     clock.time += 86_400
     assert (await host.challenges_of_day())[0].challenge != today
+    assert [len(day.challenges) for day in await host.week(ann.who)] == [0, 0, 0, 0, 0, 1, 0]
 
 
 async def test_a_match_against_bots_can_be_sent_as_a_challenge(host: Host) -> None:
@@ -174,6 +183,19 @@ async def test_a_match_against_bots_can_be_sent_as_a_challenge(host: Host) -> No
         await host.make_challenge(ann.who, both)
 
 
+async def test_a_challenge_of_before_keeps_its_bots(host: Host) -> None:
+    """Those of earlier versions named no level: they open with the bots that everybody has met so far."""
+    old = msgspec.json.encode({"key": "ab" * 32, "seat": 0, "bots": {"1": "greedy"}, "salts": []})
+    kept = Challenge("old", "draftosaurus", 2, "", b"{}", old, 1, day="2026-11-16")
+    await host.store.challenges.add(kept)
+    ann = await Guest.come(host, "Ann")
+    assert (await host.challenge("old", ann.who)).bots == ("", "greedy")
+    await ann.watch(await host.try_challenge(ann.who, "old"))
+    await settle()
+    assert [player["name"] for player in ann.table["players"]] == ["Ann", "Bot 2 (greedy)"]
+    assert ann.scene["to_act"] == [0]
+
+
 async def test_what_is_sent_can_be_read_again(host: Host) -> None:
     table, (ann, _) = await finished(host, Wish("draftosaurus", 2))
     step = await host.step(ann.who, table, 5, 0)
@@ -188,6 +210,7 @@ async def test_a_lesson_has_the_same_deal_for_everybody_and_closed_pens_to_try(h
         await settle()
         view = guest.scene["view"]
         hands.append(view["hands"][0])
+        assert {player.get("bot", "visitor") for player in guest.table["players"]} == {"visitor"}
         assert view["bound"][0]  # by the die: some pens are closed
     assert hands[0] == hands[1]
     for game in ("gods_love_dinosaurs", "wyrmspan"):
@@ -209,7 +232,9 @@ async def test_an_analysis_tells_every_choice_in_words(host: Host) -> None:
     for one in found.decisions:
         assert record.entries[one.entry - 1].seat == one.seat
         assert sum(option.is_made for option in one.options) == 1
-        assert all(option.label.key and option.label.text for option in one.options)
+        assert all(option.label.key and option.label.text and option.spots for option in one.options)
+        assert one.asked is not None
+        assert one.asked.key.startswith("ask-")
     running, _ = await seat_all(host, "CD", Wish("draftosaurus", 2))
     with pytest.raises(Refused, match="not_over"):
         await host.analysis(None, running)

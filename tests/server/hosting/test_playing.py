@@ -129,7 +129,12 @@ async def test_bots_play_on_by_themselves(host: Host) -> None:
     await ann.watch(table)
     await settle()
     assert [player["kind"] for player in ann.table["players"]] == ["person", "bot", "bot", "bot"]
-    assert [player["short"] for player in ann.table["players"]] == ["Ann", "Bot 2", "Bot 3", "Bot 4"]
+    assert [player["short"] for player in ann.table["players"]] == [
+        "Ann",
+        "Apprentice 2",
+        "Apprentice 3",
+        "Apprentice 4",
+    ]
     assert ann.scene["to_act"] == [0]
     await ann.act(table, Rng(1))
     await settle()
@@ -178,7 +183,7 @@ async def test_who_is_replaced_while_a_bot_is_compiled_is_told_so(host: Host) ->
         await ann.act(table, Rng(n))
     await settle()
     said = [entry["said"]["text"] for frame in ann.ears.frames("log") for entry in frame["entries"]]
-    assert said.count("Bot 2 (random) is still getting ready; until then the bot “greedy” plays.") == 1
+    assert said.count("Bot 2 (random) is still getting ready; until then a simpler bot plays.") == 1
     assert ann.scene["to_act"] == [0]
 
 

@@ -76,6 +76,26 @@ async def test_players_of_one_table_may_be_at_different_processes(hosts: tuple[H
     assert [row.command_id for row in log].count("same") == 1
 
 
+async def test_the_people_of_a_slow_process_are_there_again(hosts: tuple[Host, Host]) -> None:
+    """A process that does not beat for a while is taken for gone, with everybody who is there."""
+    one, two = hosts
+    ann, ben = await Guest.come(one, "Ann"), await Guest.come(two, "Ben")
+    table = await one.open(ann.who, Wish("draftosaurus", 2, open=True))
+    await ann.watch(table)
+    await two.join(ben.who, table)
+    await ben.watch(table)
+
+    def is_there() -> bool:
+        return ben.who.person in one.tables.present(one.tables.get(table))
+
+    await until(is_there)
+    assert two._loop is not None
+    two._loop.cancel()
+    await until(lambda: not is_there())
+    two._loop = asyncio.create_task(two._serve())
+    await until(is_there)
+
+
 async def test_a_refusal_is_by_the_newest_state(hosts: tuple[Host, Host]) -> None:
     one, two = hosts
     ann, ben = await Guest.come(one, "Ann"), await Guest.come(one, "Ben")

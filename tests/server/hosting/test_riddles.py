@@ -166,6 +166,7 @@ async def test_days_in_a_row(host: Host, clock: HandClock) -> None:
     assert missed is not None
     await host.answer_riddle(ann.who, missed.id, missed.puzzle.answer)  # too late for the row
     assert (await host.riddles_of_day(ann.who, "en")).streak == 0
+    assert [day.riddles for day in await host.week(ann.who)] == [(), (), *[("wyrmspan",)] * 3, (), ()]
 
 
 @pytest.mark.parametrize("game", GAMES)

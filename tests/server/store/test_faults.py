@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -178,6 +179,35 @@ async def test_two_that_wait_for_each_other_are_tried_again(postgres_store_url: 
     async with await Store.open(postgres_store_url) as store:
         assert await store.database.write(work) == "done"
     assert len(tries) == 2
+
+
+async def test_a_process_that_stands_still_gives_up_its_locks(postgres_store_url: str) -> None:
+    """Amid a transaction, as SIGSTOP may find it: tables of other processes must not wait for it."""
+    locked = threading.Event()
+    written = threading.Event()
+
+    def stand_still(connection: Connection) -> None:
+        connection.execute(text("SELECT id FROM listing FOR UPDATE"))
+        locked.set()
+        written.wait(10)
+        connection.execute(text("UPDATE listing SET title = 'late'"))
+
+    async def hold() -> None:
+        async with await Store.open(postgres_store_url) as other:
+            await other.database.write(stand_still)
+
+    async with await Store.open(postgres_store_url) as store:
+        kept = await table(store)
+        holding = asyncio.create_task(asyncio.to_thread(asyncio.run, hold()))
+        await asyncio.to_thread(locked.wait, 10)
+        async with asyncio.timeout(4):
+            await store.log.append(kept.id, [row(2)], running())
+        written.set()
+        with pytest.raises(Unavailable):
+            await holding
+        after = await store.tables.get(kept.id)
+        assert after is not None
+        assert after.title == "Friday"
 
 
 async def test_what_postgres_cannot_write_fails_alone(postgres_store_url: str) -> None:

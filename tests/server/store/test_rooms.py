@@ -16,6 +16,7 @@ from dracosaur.server.store import (
     News,
     NewsKind,
     NoTable,
+    RankedAttempt,
     Rating,
     Result,
     Store,
@@ -113,6 +114,29 @@ async def test_only_first_attempts_are_ranked(store: Store) -> None:
         [(ben.id, 50), (ann.id, 50)],
     )
     assert [one.points for one in await store.challenges.attempts(challenge.id, ann.id)] == [50, 90]
+
+
+async def test_the_challenges_of_a_persons_days(store: Store) -> None:
+    ann, ben, eve = [await person(store) for _ in range(3)]
+    days = ("2026-11-09", "2026-11-10", "2026-11-11")
+    made = [Challenge(new_id(), "wyrmspan", 1, "", b"{}", b"", 1, day=day) for day in days]
+    made.append(Challenge(new_id(), "wyrmspan", 1, "", b"{}", b"", 1))  # sent by a friend: of no day
+    for one in made:
+        await store.challenges.add(one)
+    second = made[1].id
+    tried = {(second, ann): (50, 99), (second, ben): (70,), (second, eve): (50,)}
+    tried |= {(one.id, ann): (40,) for one in (made[0], made[3])}
+    tables = {}
+    for number, ((challenge, who), points) in enumerate(tried.items()):
+        for n, each in enumerate(points):
+            place = await table(store, who)
+            tables[challenge, who, n] = place.id
+            await store.challenges.begin(challenge, place.id, who.id, 10 * number + n)
+            await store.challenges.finish(place.id, each, 1)
+    await store.challenges.begin(made[2].id, (await table(store, ann)).id, ann.id, 99)  # still played
+    mine = RankedAttempt(days[1], "wyrmspan", tables[second, ann, 0], 50, 1, 3)
+    assert await store.challenges.ranked_since(ann.id, days[1]) == (mine,)
+    assert [one.day for one in await store.challenges.ranked_since(ann.id, days[0])] == list(days[:2])
 
 
 async def test_a_secret_is_made_once(store_url: str) -> None:

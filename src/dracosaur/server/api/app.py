@@ -29,6 +29,7 @@ from dracosaur.server.api.routing import JSON, VERSION, Route
 from dracosaur.server.api.sockets import serve_socket
 from dracosaur.server.api.web import Page, page_folder, plain_page
 from dracosaur.server.store import Person, Unavailable
+from dracosaur.text import clean
 
 SECURITY: Final = (
     (
@@ -151,7 +152,14 @@ def _admit(services: Services, route: Route, person: Person | None) -> None:
 
 
 def _query(request: Request) -> dict[str, str]:
-    return {name: value for name, value in request.query_params.items() if name != "lang"}
+    """The query by name; declines a name that stands there twice, for nobody knows which one is meant."""
+    found: dict[str, str] = {}
+    for name, value in request.query_params.multi_items():
+        if name in found:
+            raise Declined("bad_request", reason=clean(f"{name!r} is given more than once"))
+        found[name] = value
+    found.pop("lang", None)  # is for every request
+    return found
 
 
 async def _body(request: Request, most: int) -> bytes:

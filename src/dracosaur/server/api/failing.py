@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from starlette.requests import ClientDisconnect
 
 from dracosaur.server.api.errors import Declined, Problem
 from dracosaur.server.api.logs import log_failure
@@ -30,7 +31,8 @@ def _problem(error: Exception, lang: str) -> Problem:
             return Problem(error.code, Words(lang).refusal(said), said.key, said.values, said.rule)
         case msgspec.ValidationError():
             return Declined("bad_request", reason=clean(str(error))).problem(lang)
-        case msgspec.DecodeError() | RecursionError() | UnicodeDecodeError():
+        # Who hangs up in the middle of a request hears nothing; it is no failure of ours.
+        case msgspec.DecodeError() | RecursionError() | UnicodeDecodeError() | ClientDisconnect():
             return Declined("bad_json").problem(lang)
         case Unavailable():
             return Declined("unavailable").problem(lang)

@@ -18,6 +18,7 @@ from dracosaur.server.hosting import Wish
 from dracosaur.server.hosting.analysing import MatchAnalysis
 from dracosaur.server.hosting.course import Course
 from dracosaur.server.hosting.finished import GameStatistics, Played, Ranked, Step
+from dracosaur.server.hosting.weeks import DayDone
 from dracosaur.server.hosting.wishes import SeatNumber
 
 StepNumber = Annotated[int, Meta(ge=0, le=100_000)]
@@ -92,6 +93,11 @@ async def list_my_results(call: Call) -> tuple[Played, ...]:
     return tuple(await call.host.played(call.who))
 
 
+async def get_my_week(call: Call) -> tuple[DayDone, ...]:
+    """Tell what you did at challenges and riddles of the last seven days, today last."""
+    return await call.host.week(call.who)
+
+
 async def get_ranking(call: Call, game: str, seats: Seats) -> tuple[Ranked, ...]:
     """List the best players of a game at rated tables of so many seats."""
     if game not in GAMES:
@@ -108,5 +114,6 @@ ROUTES: Final = (
     Route("POST", "/tables/{table}/steps/{step}/table", play_on, status=201),
     Route("GET", "/people/{person}", get_person, "anybody"),
     Route("GET", "/me/results", list_my_results),
+    Route("GET", "/me/week", get_my_week),
     Route("GET", "/games/{game}/rankings/{seats}", get_ranking, "anybody"),
 )

@@ -168,7 +168,7 @@ async def score_position(call: Call, body: dict[str, Any]) -> Scored:
         raise Declined("bad_position", text=Words(call.lang).say("api-no_game", known=", ".join(GAMES)))
     game = await game_named(name)
     async with _AT_ONCE:
-        return await asyncio.to_thread(_score, game, body, call.lang)
+        return await asyncio.to_thread(score_of, game, body, call.lang)
 
 
 async def score_each(call: Call, body: Documents) -> tuple[ScoreTry, ...]:
@@ -183,7 +183,8 @@ async def _try(call: Call, document: dict[str, Any]) -> ScoreTry:
         return ScoreTry(refusal=unscored.reason)
 
 
-def _score(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
+def score_of(game: AnyGame, document: dict[str, Any], lang: str) -> Scored:
+    """The score sheet of a document, in words; raises Unscored where it cannot be."""
     words = Words(lang, game.name)
     try:
         position = game.read_position(with_clean_names(document))

@@ -101,7 +101,7 @@ async def get_rule(call: Call, game: str, number: str) -> Rule:
         short, text = words.rule(number)
     except UnknownRule:
         raise Declined("not_found") from None
-    return Rule(number, short, text)
+    return Rule(number, short, words.in_words(text))
 
 
 async def get_guide(call: Call, game: str) -> Guide:

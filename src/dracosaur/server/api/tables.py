@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from dracosaur.core.values import Value
+from dracosaur.play.plan import USUAL_BOT
 from dracosaur.server.api.calls import Call
 from dracosaur.server.api.routing import Route
 from dracosaur.server.hosting import TableCard, Wish
@@ -56,7 +57,7 @@ class Joining(Value, frozen=True, forbid_unknown_fields=True):
 class Starting(Value, frozen=True, forbid_unknown_fields=True):
     """Which bot takes the seats that are free."""
 
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    bot: Annotated[str, Meta(max_length=40)] = USUAL_BOT
 
 
 class Publishing(Value, frozen=True, forbid_unknown_fields=True):

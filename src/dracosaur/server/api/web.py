@@ -33,8 +33,9 @@ class Page(StaticFiles):
 
     def __init__(self, folder: Path, prefix: str) -> None:
         super().__init__(directory=folder)
-        index = (folder / "index.html").read_text("utf-8")
-        self._index = index.replace(BASE, f'<base href="{escape(prefix)}/">')
+        self._file = folder / "index.html"
+        self._base = f'<base href="{escape(prefix)}/">'
+        self._index, self._written = "", 0  # as it was at that time
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file of this path."""
@@ -50,6 +51,10 @@ class Page(StaticFiles):
         return response
 
     def _first(self) -> Response:
+        """The first file; a page that was built since names other files than the one before."""
+        written = self._file.stat().st_mtime_ns
+        if written != self._written:
+            self._index, self._written = self._file.read_text("utf-8").replace(BASE, self._base), written
         return HTMLResponse(self._index, headers={"cache-control": "no-cache"})
 
 

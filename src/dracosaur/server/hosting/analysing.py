@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Final, Literal
 
-from dracosaur.arena.analysis import PLAYOUTS, Analysis, Decision, Mark, Summary, analyse
+from dracosaur.arena.analysis import PLAYOUTS, Analysis, Decision, Mark, Option, Summary, analyse
 from dracosaur.arena.pool import Pool
-from dracosaur.core.game import Action
+from dracosaur.core.asking import Spot
 from dracosaur.core.records import loads
 from dracosaur.core.values import Value
 from dracosaur.games import load
@@ -26,7 +24,7 @@ MOST_WAITING: Final = 16  # matches that wait for their analysis
 MOST_KEPT: Final = 64
 SECONDS: Final = 1800.0  # for one match
 MOST_PLAYOUTS: Final = 256  # for a choice; `dracosaur analyse` takes more where nobody waits
-POLITE: Final = 15  # players come first
+NICE: Final = 15  # players come first
 
 
 class SaidOption(Value, frozen=True):
@@ -36,6 +34,7 @@ class SaidOption(Value, frozen=True):
     lead: float  # points ahead of the best other player at the end
     win: float
     is_made: bool
+    spots: tuple[Spot, ...] = ()  # what it points at on the table
 
 
 class SaidDecision(Value, frozen=True):
@@ -48,6 +47,7 @@ class SaidDecision(Value, frozen=True):
     error: float  # standard error of the loss
     count: int  # of all choices
     options: tuple[SaidOption, ...]
+    asked: Said | None = None  # what the decision was about
 
 
 class MatchAnalysis(Value, frozen=True, omit_defaults=True):
@@ -62,8 +62,6 @@ class MatchAnalysis(Value, frozen=True, omit_defaults=True):
 
 def judge(game: str, record: str, most: int) -> Analysis:
     """The analysis; done in a process that gives way to all others."""
-    with suppress(OSError, AttributeError):  # not everywhere
-        os.nice(POLITE)
     rules = load(game)
     playouts = min(PLAYOUTS.get(game, most), most)
     return analyse(loads(record, rules), rules, playouts=playouts, jobs=1)
@@ -99,7 +97,7 @@ class Analysing(Tending):
         found: Analysis | None = None
         try:
             async with self._one_analysis:
-                pool = Pool(1)
+                pool = Pool(1, nice=NICE)
                 try:
                     work = pool.submit(judge, story.game.name, story.record.dumps(), self.most_playouts)
                     found = await asyncio.wait_for(asyncio.wrap_future(work), SECONDS)
@@ -118,16 +116,20 @@ def _said(found: Analysis, story: Story, speaker: Speaker) -> MatchAnalysis:
 
 
 def _decision(one: Decision, story: Story, speaker: Speaker) -> SaidDecision:
-    """The decision with its choices as they were offered, else in notation."""
-    entry = story.record.entries[one.entry - 1]
-    question = story.game.question(story.states[one.entry - 1], entry.seat)
+    """The decision with its choices as they were offered, alone or as ways of one; else in notation."""
+    game, state = story.game, story.states[one.entry - 1]
+    seat = story.record.entries[one.entry - 1].seat
+    question = game.question(state, seat)
+    choices = () if question is None else question.choices
+    if any(choice.action is None for choice in choices):
+        choices = (*choices, *game.ways(state, seat, ()))
 
-    def label(action: Action, notation: str) -> Said:
-        choice = None if question is None else question.choice_of(action)
-        return Said("", {}, notation) if choice is None else speaker.say(choice.label)
+    def said(option: Option) -> SaidOption:
+        choice = next((choice for choice in choices if choice.action == option.action), None)
+        label = Said("", {}, option.notation) if choice is None else speaker.say(choice.label)
+        spots = () if choice is None else choice.spots
+        return SaidOption(label, option.lead, option.win, option == one.made, spots)
 
-    options = tuple(
-        SaidOption(label(option.action, option.notation), option.lead, option.win, option == one.made)
-        for option in one.options
-    )
-    return SaidDecision(one.entry, one.seat, one.mark, one.loss, one.error, one.count, options)
+    options = tuple(map(said, one.options))
+    asked = None if question is None else speaker.say(question.asked)
+    return SaidDecision(one.entry, one.seat, one.mark, one.loss, one.error, one.count, options, asked)

@@ -21,7 +21,8 @@ from dracosaur.server.hosting.wishes import Who, Wish
 from dracosaur.server.store import Challenge, new_id
 
 DAILY_SEATS: Final = 3
-DAILY_BOT: Final = "greedy"
+# A level that thinks in no time and draws its chance from the deal: everybody meets the same choices.
+DAILY_BOT: Final = "apprentice"
 
 
 class Settings(Value, frozen=True):

@@ -48,10 +48,10 @@ def results_of(fold: Fold, now: int) -> list[Result]:
             opened.game,
             opened.seats,
             player.total,
-            opened.seats if fold.places[player.seat].away else place_in(sheet, player.seat),
+            opened.seats if fold.chairs[player.seat].away else place_in(sheet, player.seat),
             now,
-            fold.places[player.seat].person or None,
-            fold.places[player.seat].bot or None,
+            fold.chairs[player.seat].person or None,
+            fold.chairs[player.seat].bot or None,
             opened.is_rated,
         )
         for player in sheet.players

@@ -112,13 +112,13 @@ class Deed:
 
     def come_back(self, seat: Seat, command: commands.AnyCommand) -> None:
         """Whoever plays has her seat back from the bot, if the clock has left her any time."""
-        place = self.fold.places[seat]
+        chair = self.fold.chairs[seat]
         is_meant = isinstance(command, commands.Return)
-        if not place.bot:
+        if not chair.bot:
             if is_meant:
                 raise Refused("conflict", "host-not_away")
             return
-        if place.away == "left" and not is_meant:
+        if chair.away == "left" and not is_meant:
             raise Refused("conflict", "host-has_left")
         if self.fold.opened.clock.kind == "total" and self.fold.clocks.left[seat] == 0:
             raise Refused("conflict", "host-no_time")

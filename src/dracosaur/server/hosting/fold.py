@@ -27,7 +27,7 @@ Observer = Seat | None  # None is a spectator
 
 
 @dataclass
-class Place:
+class Chair:
     """Who sits on a seat: a person, a bot, or a bot that plays for a person who is away."""
 
     person: str = ""
@@ -80,7 +80,7 @@ class Fold:
         self.code = ""  # to join by; the store gives it
         self.phase: Phase = "gathering"
         self.is_public = True
-        self.places: list[Place] = []
+        self.chairs: list[Chair] = []
         self.table: Table | None = None
         self.match: Match | None = None
         self.clocks: Clocks = Clocks(())
@@ -117,12 +117,12 @@ class Fold:
 
     def seat_of(self, person: str) -> Seat | None:
         """Where the person sits; a stranger, who has no name, sits nowhere."""
-        seats = (Seat(seat) for seat, place in enumerate(self.places) if place.person == person)
+        seats = (Seat(seat) for seat, chair in enumerate(self.chairs) if chair.person == person)
         return next(seats, None) if person else None
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat."""
-        return bool(self.places[seat].bot)
+        return bool(self.chairs[seat].bot)
 
     def lines(self, observer: Observer) -> list[Event]:
         """What the observer was told of the game and still stands."""
@@ -147,8 +147,8 @@ class Fold:
         """A person may have another id than when she sat down: the account that took over a guest's games."""
         self.code, self.owner = listing.code, listing.owner_id
         for holder in listing.holders:
-            if holder.person_id is not None and self.places[holder.seat].person:
-                self.places[holder.seat].person = holder.person_id
+            if holder.person_id is not None and self.chairs[holder.seat].person:
+                self.chairs[holder.seat].person = holder.person_id
 
     # Folding
 
@@ -174,11 +174,11 @@ class Fold:
             case rows.Opened():
                 self._open(payload)
             case rows.Seated(seat, person, name, salt):
-                self.places[seat] = Place(person, name, salt)
+                self.chairs[seat] = Chair(person, name, salt)
                 self._note(row, "seated", name=name)
             case rows.Left(seat):
-                self._note(row, "left", name=self.places[seat].name)
-                self.places[seat] = Place()
+                self._note(row, "left", name=self.chairs[seat].name)
+                self.chairs[seat] = Chair()
             case rows.Started():
                 self._start(payload)
                 self._note(row, "started")
@@ -188,20 +188,20 @@ class Fold:
                 self._undo(Seat(row.seat), entry)
                 if is_seen:
                     self.take_back = None
-                    self._note(row, "undone", name=self.places[row.seat].name)
+                    self._note(row, "undone", name=self.chairs[row.seat].name)
             case rows.TakeBackAsked(number):
                 self._asks += 1
                 self.take_back = TakeBack(self._asks, Seat(row.seat), number, set())
-                self._note(row, "take_back_asked", name=self.places[row.seat].name)
+                self._note(row, "take_back_asked", name=self.chairs[row.seat].name)
             case rows.TakeBackAgreed():
                 assert self.take_back is not None, "nobody asks to take back"
                 self.take_back.agreed.add(row.seat)
             case rows.TakeBackDenied():
                 self.take_back = None
-                self._note(row, "take_back_denied", name=self.places[row.seat].name)
+                self._note(row, "take_back_denied", name=self.chairs[row.seat].name)
             case rows.TookBack(seat, left):
                 self._go_back(Seat(seat), left)
-                self._note(row, "took_back", name=self.places[seat].name)
+                self._note(row, "took_back", name=self.chairs[seat].name)
             case rows.Premoved():
                 self.premoves[Seat(row.seat)] = payload
             case rows.PremoveDropped():
@@ -209,11 +209,11 @@ class Fold:
                 if payload.refusal is not None:
                     self.dropped.append((Seat(row.seat), held, payload))
             case rows.Replaced(seat, bot, why):
-                self.places[seat].bot, self.places[seat].away = bot, why
-                self._note(row, f"replaced-{why}", name=self.places[seat].name)
+                self.chairs[seat].bot, self.chairs[seat].away = bot, why
+                self._note(row, f"replaced-{why}", name=self.chairs[seat].name)
             case rows.Returned(seat):
-                self.places[seat].bot = self.places[seat].away = ""
-                self._note(row, "returned", name=self.places[seat].name)
+                self.chairs[seat].bot = self.chairs[seat].away = ""
+                self._note(row, "returned", name=self.chairs[seat].name)
             case rows.Warmed(seat, instead):
                 self.warming.add(seat)
                 self._note(row, "warming", player=seat, bot=instead)
@@ -231,7 +231,7 @@ class Fold:
     def _open(self, opened: rows.Opened) -> None:
         self.opened, self.owner = opened, opened.owner
         self.is_public = opened.is_public
-        self.places = [Place(bot=opened.bots.get(seat, "")) for seat in range(opened.seats)]
+        self.chairs = [Chair(bot=opened.bots.get(seat, "")) for seat in range(opened.seats)]
         self.clocks = Clocks.of(opened.clock, opened.seats)
 
     def header(self, started: rows.Started) -> Header:
@@ -246,9 +246,9 @@ class Fold:
 
     def _start(self, started: rows.Started) -> None:
         self.phase = "running"
-        for place, player in zip(self.places, started.players, strict=True):
-            if place.is_free:
-                place.bot = player
+        for chair, player in zip(self.chairs, started.players, strict=True):
+            if chair.is_free:
+                chair.bot = player
         if self.table is None:
             self.record = Record(self.header(started), self._entries(started.entries))
             if not self._is_quick:

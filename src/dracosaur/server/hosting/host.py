@@ -43,7 +43,6 @@ class Host(Analysing):
         self._is_hearing = True
         await self._beat()
         self.tables.down = await self.store.served.begin(self.tables.now(), self.alive == (self.process,))
-        await self.store.news.publish(News(NewsKind.PRESENCE, text=f"?{self.process}"))
         self._loop = asyncio.create_task(self._serve())
 
     async def end(self) -> None:
@@ -90,6 +89,7 @@ class Host(Analysing):
                     await self.store.served.go_on(self.tables.now())
 
     async def _beat(self) -> None:
+        before = set(self.alive)
         self.alive = await self.store.beats.beat(self.process)
         alive = set(self.alive)
         self.tables.elsewhere = {
@@ -97,6 +97,8 @@ class Host(Analysing):
             for table, people in self.tables.elsewhere.items()
             if (here := {person: at & alive for person, at in people.items() if at & alive})
         }
+        if alive - before:  # also one that was only slow, and whose people were forgotten
+            await self.store.news.publish(News(NewsKind.PRESENCE, text=f"?{self.process}"))
 
     # News
 
@@ -150,7 +152,11 @@ class Host(Analysing):
             processes.discard(process)
             self.note_gone(news.table_id, person)
         live = self.tables.live.get(news.table_id)
-        if live is not None and live.fold is not None and not live.lock.locked():
+        if live is not None:
+            self.soon(self._show(live))
+
+    async def _show(self, live: Live) -> None:
+        async with live.lock:
             self.tables.show(live)
 
     async def call_owner(self, table: str) -> None:
@@ -167,8 +173,7 @@ class Host(Analysing):
         self.soon(self._depart(live, person))
 
     async def _depart(self, live: Live, person: str) -> None:
-        async with live.lock:
-            self.tables.show(live)
+        await self._show(live)
         await self._tell_presence(live.id, person, False)
 
     async def _tell_presence(self, table: str, person: str, is_here: bool) -> None:

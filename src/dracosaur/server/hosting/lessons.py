@@ -8,10 +8,10 @@ from typing import Any, Final
 from dracosaur.core.values import Value
 from dracosaur.server.hosting.lobby import Deal
 from dracosaur.server.hosting.refusals import Refused
-from dracosaur.server.hosting.riddles import Riddling
+from dracosaur.server.hosting.weeks import Remembering
 from dracosaur.server.hosting.wishes import Who, Wish
 
-BOT: Final = "greedy"  # quick, and the same choice in the same place
+BOT: Final = "visitor"  # gentle and quick; with the same deal it makes the same choice in the same place
 
 
 class Lesson(Value, frozen=True):
@@ -30,7 +30,7 @@ LESSONS: Final = {
 }
 
 
-class Teaching(Riddling):
+class Teaching(Remembering):
     """A first game for each game."""
 
     async def open_lesson(self, who: Who, game: str, command: str = "") -> str:

@@ -18,6 +18,7 @@ from dracosaur.core.records import PERSON, Record
 from dracosaur.core.table import Table
 from dracosaur.core.values import Value
 from dracosaur.games import GAMES, load
+from dracosaur.play.plan import USUAL_BOT
 from dracosaur.server.hosting import rows
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
@@ -80,7 +81,7 @@ class Lobby:
         """A table where everybody else is a bot, already begun; its id."""
         seat = wish.seat or 0
         everybody = range(wish.seats if wish.start is None else _game(wish).seat_counts[-1])
-        others = {n: wish.bots.get(n, STAND_IN) for n in everybody if n != seat}
+        others = {n: wish.bots.get(n, USUAL_BOT) for n in everybody if n != seat}
         alone = msgspec.structs.replace(wish, bots=others, seat=seat, open=False)
         return await self._open(who, alone, command)
 
@@ -102,7 +103,7 @@ class Lobby:
         deed = Deed(Fold(id), self.tables.now(), self.tables.served())
         deed.add(opened)
         seat = wish.seat if wish.seat is not None else free_seat(deed.fold)
-        if seat not in range(opened.seats) or not deed.fold.places[seat].is_free:
+        if seat not in range(opened.seats) or not deed.fold.chairs[seat].is_free:
             raise Refused("conflict", "host-seat_taken")
         deed.add(rows.Seated(seat, who.person, clean_name(who.name), wish.salt), seat, command or None)
         maybe_start(deed)
@@ -163,7 +164,7 @@ class Lobby:
             if not fold.opened.is_open and code.strip().upper() != fold.code:
                 raise Refused("not_allowed", "host-invited_only")
             wanted = free_seat(fold) if seat is None else seat
-            if wanted not in range(len(fold.places)) or not fold.places[wanted].is_free:
+            if wanted not in range(len(fold.chairs)) or not fold.chairs[wanted].is_free:
                 raise Refused("conflict", "host-seat_taken")
             deed.add(rows.Seated(wanted, who.person, clean_name(who.name), salt), wanted)
             maybe_start(deed)
@@ -181,15 +182,15 @@ class Lobby:
             seat = sitting(fold, who)
             if fold.phase == "gathering":
                 deed.add(rows.Left(seat), seat)
-                if not any(place.person for place in fold.places):
+                if not any(chair.person for chair in fold.chairs):
                     deed.add(rows.Closed())
-            elif fold.phase == "running" and fold.places[seat].away != "left":
-                deed.add(rows.Replaced(seat, fold.places[seat].bot or STAND_IN, "left"), seat)
+            elif fold.phase == "running" and fold.chairs[seat].away != "left":
+                deed.add(rows.Replaced(seat, fold.chairs[seat].bot or STAND_IN, "left"), seat)
 
         await self.tables.change(self.tables.get(table), plan)
         await self.wake(table)
 
-    async def start(self, who: Who, table: str, bot: str = STAND_IN) -> None:
+    async def start(self, who: Who, table: str, bot: str = USUAL_BOT) -> None:
         """The owner begins without waiting for more people: bots take the free seats."""
         if bot not in bots.BOTS:
             raise Refused("bad_option", "host-no_bot", bot=bot, known=", ".join(bots.BOTS))
@@ -361,7 +362,7 @@ def again(fold: Fold, seat: int) -> Wish:
         opened.game,
         opened.seats,
         opened.options,
-        {n: place.bot for n, place in enumerate(fold.places) if not place.person},
+        {n: chair.bot for n, chair in enumerate(fold.chairs) if not chair.person},
         opened.title,
         public=opened.is_public,
         rated=opened.is_rated,
@@ -373,7 +374,7 @@ def again(fold: Fold, seat: int) -> Wish:
 
 def free_seat(fold: Fold) -> int:
     """The first seat that nobody has; -1 where there is none."""
-    return next((seat for seat, place in enumerate(fold.places) if place.is_free), -1)
+    return next((seat for seat, chair in enumerate(fold.chairs) if chair.is_free), -1)
 
 
 def sitting(fold: Fold, who: Who) -> Seat:
@@ -399,9 +400,9 @@ def maybe_start(deed: Deed) -> None:
 def start(deed: Deed, bot: str = "") -> None:
     """The match begins; where a seat is free, the bot has it."""
     fold = deed.fold
-    fold_players = tuple(PERSON if place.person else place.bot or bot for place in fold.places)
-    names = tuple(place.name for place in fold.places)
-    said = tuple(place.salt for place in fold.places if place.salt)
+    fold_players = tuple(PERSON if chair.person else chair.bot or bot for chair in fold.chairs)
+    names = tuple(chair.name for chair in fold.chairs)
+    said = tuple(chair.salt for chair in fold.chairs if chair.salt)
     salts = fold.opened.salts if fold.opened.challenge else said
     begun = rows.Started(fold.game.rules_version, fold_players, names, salts, ())
     table = Table(fold.game, Record(fold.header(begun)))

@@ -103,7 +103,7 @@ class Playing(Lobby):
 
     def _is_away(self, fold: Fold, person: str) -> bool:
         seat = fold.seat_of(person)
-        return seat is not None and fold.phase == "running" and fold.places[seat].away == "absent"
+        return seat is not None and fold.phase == "running" and fold.chairs[seat].away == "absent"
 
     async def _return(self, table: str, person: str) -> None:
         """The person who was absent has her seat back."""

@@ -7,7 +7,7 @@ nowhere: only the answers are.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from hashlib import sha256
@@ -116,6 +116,11 @@ class Posed(Value, frozen=True):
         return f"{self.id}-{self.puzzle.id}"
 
 
+def game_of(solving: Solving) -> str:
+    """Of which game the riddle was, as its key tells."""
+    return solving.riddle.removeprefix(f"{solving.day}-").rpartition("-")[0]
+
+
 @cache
 def in_turn(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game in the order of days, easy and hard ones mixed."""
@@ -144,8 +149,7 @@ class Riddling(Challenging):
     async def _streak(self, who: Who | None, today: date) -> int:
         """Days in a row on which a riddle of that day was solved, up to today, which may still be to come."""
         kept = () if who is None else await self.store.riddles.solved_by(who.person)
-        ends = [(date.fromisoformat(one.day), _date(one.finished_at or 0)) for one in kept]
-        solved = {day for day, end in ends if day == end}  # not by an old link
+        solved = {date.fromisoformat(one.day) for one in on_their_day(kept)}
         last = today if today in solved else today - timedelta(1)
         streak = 0
         while last - timedelta(streak) in solved:
@@ -261,6 +265,11 @@ class Riddling(Challenging):
         deed.add(rows.Seated(puzzle.seat, who.person, who.name, ""), puzzle.seat)
         maybe_start(deed)
         return deed.fold, Seat(puzzle.seat)
+
+
+def on_their_day(solved: Iterable[Solving]) -> list[Solving]:
+    """What was solved on the day of the riddle, not later by an old link."""
+    return [one for one in solved if one.day == _date(one.finished_at or 0).isoformat()]
 
 
 def _date(milliseconds: int) -> date:

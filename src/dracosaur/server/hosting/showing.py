@@ -55,16 +55,16 @@ def show_table(
 
 
 def _player(fold: Fold, seat: int, present: Collection[str], speaker: Speaker) -> PlayerFrame:
-    place = fold.places[seat]
-    if place.is_free:
+    chair = fold.chairs[seat]
+    if chair.is_free:
         return PlayerFrame(seat, "free")
     return PlayerFrame(
         seat,
-        "person" if place.person else "bot",
+        "person" if chair.person else "bot",
         speaker.names[seat],
-        place.bot,
-        place.away,
-        place.person in present,
+        chair.bot,
+        chair.away,
+        chair.person in present,
         seat in fold.to_act,
         speaker.short_names[seat],
     )
@@ -83,7 +83,7 @@ def _take_back(fold: Fold) -> TakeBackFrame | None:
 def must_agree(fold: Fold) -> tuple[int, ...]:
     """The seats whose people have not yet agreed to the take-back that somebody asks for."""
     ask = fold.take_back
-    people = [seat for seat, place in enumerate(fold.places) if place.person and not place.bot]
+    people = [seat for seat, chair in enumerate(fold.chairs) if chair.person and not chair.bot]
     return tuple(seat for seat in people if ask is not None and seat != ask.seat and seat not in ask.agreed)
 
 

@@ -24,7 +24,7 @@ class Speaker:
 
     def __init__(self, fold: Fold, lang: str) -> None:
         words = Words(lang, fold.opened.game)
-        given = [place.name for place in fold.places]
+        given = [chair.name for chair in fold.chairs]
         bots = _bots(fold)
         rival = _rival(fold)
         self._people = given, bots, rival
@@ -37,7 +37,7 @@ class Speaker:
 
     def knows(self, fold: Fold) -> bool:
         """Whether the players have the names that are said here."""
-        return self._people == ([place.name for place in fold.places], _bots(fold), _rival(fold))
+        return self._people == ([chair.name for chair in fold.chairs], _bots(fold), _rival(fold))
 
     def say(self, message: Message) -> Said:
         """The message in words."""
@@ -109,4 +109,4 @@ def _rival(fold: Fold) -> str | None:
 
 def _bots(fold: Fold) -> dict[Seat, str]:
     """The bots that have a seat of their own."""
-    return {Seat(n): place.bot for n, place in enumerate(fold.places) if place.bot and not place.person}
+    return {Seat(n): chair.bot for n, chair in enumerate(fold.chairs) if chair.bot and not chair.person}

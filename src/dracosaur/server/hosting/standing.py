@@ -43,12 +43,12 @@ def is_due(fold: Fold, served: int) -> bool:
 
 def patience_with(fold: Fold) -> int | None:
     """Milliseconds that the others wait for somebody who is away; None where nobody waits."""
-    people = sum(bool(place.person) for place in fold.places)
+    people = sum(bool(chair.person) for chair in fold.chairs)
     return None if fold.opened.absence is None or people < 2 else fold.opened.absence * 1000
 
 
 def holders_of(fold: Fold) -> tuple[Holder, ...]:
     """Who has which seat."""
     return tuple(
-        Holder(seat, place.person or None, place.bot or None) for seat, place in enumerate(fold.places)
+        Holder(seat, chair.person or None, chair.bot or None) for seat, chair in enumerate(fold.chairs)
     )

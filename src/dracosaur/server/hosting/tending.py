@@ -108,7 +108,7 @@ class Tending(Teaching):
                 return
             number, view, legal = fold.match.task(seat)
             seed = seed_for(fold.opened.key, seat, number)
-            game, bot = fold.opened.game, fold.places[seat].bot
+            game, bot = fold.opened.game, fold.chairs[seat].bot
         instead = ""
         try:
             action = await self.thinkers.choose(game, bot, seed, view, legal)
@@ -160,10 +160,10 @@ class Tending(Teaching):
         if patience is not None:
             present = self.tables.present(live)
             for seat in fold.to_act:
-                place = fold.places[seat]
-                since = max(fold.clocks.since, self.gone.get((live.id, place.person), 0))
-                is_away = place.person not in present and served - since >= patience
-                if is_away and not place.bot and seat not in flagged:
+                chair = fold.chairs[seat]
+                since = max(fold.clocks.since, self.gone.get((live.id, chair.person), 0))
+                is_away = chair.person not in present and served - since >= patience
+                if is_away and not chair.bot and seat not in flagged:
                     found.append(rows.Replaced(seat, STAND_IN, "absent"))
         return found
 

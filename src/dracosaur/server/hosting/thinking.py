@@ -23,6 +23,7 @@ T = TypeVar("T")
 MOST_WAITING: Final = 500  # moves that wait for a process; the tables of more are looked at again later
 SECONDS: Final = 10.0  # for one move, the start of a process included
 FIRST_SECONDS: Final = 3.0  # that a table waits for a bot which may have to be compiled
+NICE: Final = 5  # who waits for an answer of the server comes first
 QUICK: Final = ("random", "greedy")  # bots that need no compiler
 
 
@@ -93,7 +94,7 @@ class Thinkers:
         return await self.run(choose, game, bot, seed, view, legal)
 
     async def _warm(self, kind: tuple[str, str], seed: str, view: Any, legal: Sequence[Action]) -> None:
-        pool = Pool(1)
+        pool = Pool(1, nice=NICE)
         try:
             with suppress(Exception):  # whoever asks it next is told
                 await asyncio.wrap_future(pool.submit(choose, *kind, seed, view, legal))
@@ -116,7 +117,7 @@ class Thinkers:
     async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):  # a process may have been killed since
             if self._pool is None:
-                self._pool = Pool(self.workers)
+                self._pool = Pool(self.workers, nice=NICE)
             pool = self._pool
             try:
                 done = asyncio.wrap_future(pool.submit(work, *args, **kwargs))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, exists, insert, select, update
+from sqlalchemy import Connection, exists, func, insert, select, update
 
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.schema import attempt, challenge
 from dracosaur.server.store.upsert import insert_or_leave
-from dracosaur.server.store.values import Attempt, Challenge
+from dracosaur.server.store.values import Attempt, Challenge, RankedAttempt
 
 _CHALLENGE: Final = tuple(challenge.c[name] for name in Challenge.__struct_fields__)
 _ATTEMPT: Final = tuple(attempt.c[name] for name in Attempt.__struct_fields__)
@@ -75,3 +75,27 @@ class Challenges:
             attempt.c.challenge_id == challenge_id, attempt.c.person_id == person_id
         )
         return await self._database.all(query.order_by(attempt.c.started_at, attempt.c.table_id), Attempt)
+
+    async def ranked_since(self, person_id: str, day: str) -> tuple[RankedAttempt, ...]:
+        """How the person did at the challenges of the days from this one on; only first attempts count."""
+        other = attempt.alias("other")
+        ranked = (
+            select(func.count())
+            .where(other.c.challenge_id == challenge.c.id, other.c.is_first, other.c.points.is_not(None))
+            .correlate(challenge, attempt)
+        )
+        query = (
+            select(
+                challenge.c.day,
+                challenge.c.game,
+                attempt.c.table_id,
+                attempt.c.points,
+                ranked.where(other.c.points > attempt.c.points).scalar_subquery(),
+                ranked.scalar_subquery(),
+            )
+            .join_from(challenge, attempt, attempt.c.challenge_id == challenge.c.id)
+            .where(attempt.c.person_id == person_id, attempt.c.is_first, attempt.c.points.is_not(None))
+            .where(challenge.c.day >= day)
+            .order_by(challenge.c.day, challenge.c.game)
+        )
+        return await self._database.all(query, RankedAttempt)

@@ -27,6 +27,7 @@ READERS: Final = 4
 CONNECT_SECONDS: Final = 3.0
 ANSWER_SECONDS: Final = 5.0
 POOL_SECONDS: Final = 10.0  # for a free connection
+IDLE_SECONDS: Final = 0.5  # within a transaction; a process that stands still gives up its locks
 CHANNEL: Final = "dracosaur"
 _MOST_NEWS: Final = 64  # in one notification: PostgreSQL takes less than 8000 bytes
 _ATTEMPTS: Final = 3
@@ -58,7 +59,7 @@ class PostgresDatabase(Database):
     async def open(cls, url: str) -> Self:
         """The store of the database, created or migrated; raises BadStore or Unavailable."""
         await work_once(url, migrate)
-        return cls(_make_engine(url, ANSWER_SECONDS))
+        return cls(_make_engine(url, ANSWER_SECONDS, IDLE_SECONDS))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         # A reader who goes away must not leave a connection amid a question.
@@ -132,7 +133,7 @@ class PostgresDatabase(Database):
 
 async def work_once(url: str, work: Callable[[Connection], T]) -> T:
     """What the work returns, on a connection of its own and however long it takes; raises as `Store.open`."""
-    engine = _make_engine(url, None)
+    engine = _make_engine(url, None, 0)
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(work)
@@ -148,8 +149,11 @@ def tell_restored(connection: Connection) -> None:
     connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
-def _make_engine(url: str, answer_seconds: float | None) -> AsyncEngine:
-    """Connections to the database, each with the promises of a store; raises BadStore."""
+def _make_engine(url: str, answer_seconds: float | None, idle_seconds: float) -> AsyncEngine:
+    """Connections to the database, each with the promises of a store; raises BadStore.
+
+    Without a limit for an answer (None) or for standing still (0) either takes as long as it takes.
+    """
     if find_spec("asyncpg") is None:
         raise BadStore("PostgreSQL needs a driver that is not installed: pip install 'dracosaur[postgres]'")
     try:
@@ -165,7 +169,11 @@ def _make_engine(url: str, answer_seconds: float | None) -> AsyncEngine:
         connect_args={
             "timeout": CONNECT_SECONDS,
             "command_timeout": answer_seconds,
-            "server_settings": {"synchronous_commit": "on", "application_name": "dracosaur"},
+            "server_settings": {
+                "synchronous_commit": "on",
+                "application_name": "dracosaur",
+                "idle_in_transaction_session_timeout": str(int(idle_seconds * 1000)),
+            },
         },
     )
     event.listen(engine.sync_engine, "checkout", _refuse_closed)

@@ -195,3 +195,14 @@ class Attempt(Value, frozen=True):
     is_first: bool = True
     points: int | None = None  # None while it is played
     finished_at: int | None = None
+
+
+class RankedAttempt(Value, frozen=True):
+    """The first attempt of somebody at the challenge of a day, among those of everybody."""
+
+    day: str
+    game: str
+    table_id: str
+    points: int
+    better: int  # others with more points
+    players: int  # who have finished it

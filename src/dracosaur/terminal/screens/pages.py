@@ -150,7 +150,7 @@ class RuleScreen(SpeakingDialog[None]):
             return
         wrong.update("")
         heading = f"**{number.strip().upper()}** {short}\n\n---\n\n" if short else ""
-        await page.update(f"{heading}{full}")
+        await page.update(f"{heading}{self.words.in_words(full)}")
 
     def action_leave(self) -> None:
         """Back to the table."""
