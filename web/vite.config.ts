@@ -8,7 +8,7 @@ export default defineConfig({
   base: "./", // the server writes its prefix into <base>
   plugins: [svelte(), svelteTesting(), worker()],
   build: {
-    outDir: "../src/dracosaur/server/web",
+    outDir: "dist", // build.py lays it into the package
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows files only

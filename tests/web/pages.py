@@ -99,6 +99,7 @@ PAGES: dict[str, Opening] = {
     "lessons": at("/learn"),
     "learn": guest("/learn/draftosaurus"),
     "learn-wyrmspan": guest("/learn/wyrmspan"),
+    "learn-gods-love-dinosaurs": guest("/learn/gods_love_dinosaurs"),
     "settings": guest("/settings"),
     "today": at("/today"),
     "riddle-draftosaurus": guest(f"/riddle/draftosaurus/{FIRST_DAY}"),
@@ -118,7 +119,9 @@ PAGES: dict[str, Opening] = {
     "replay": finished("/replay/{table}"),
     "score-draftosaurus": at("/score/draftosaurus"),
     "score-wyrmspan": at("/score/wyrmspan"),
+    "score-gods-love-dinosaurs": at("/score/gods_love_dinosaurs"),
     "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
+    "gods-love-dinosaurs-late": scene("gods_love_dinosaurs", "late"),
     "wyrmspan": playing("wyrmspan"),
 }
 

@@ -41,8 +41,7 @@ async def test_the_result_leads_to_replay_and_dice_and_back_into_the_game(
             await result.get_by_role("link", name="Replay").click()
             await walk(page)
             await check_dice(page, tmp_path)
-            time = page.get_by_role("slider", name="Time")
-            await time.fill("20")
+            await judge(page, ann, table)
             await page.get_by_role("button", name="Play on from here").click()
             await page.wait_for_url(lambda url: "/table/" in url and table not in url)
             await expect(page.get_by_role("group", name="Your zoo")).to_be_visible()
@@ -58,10 +57,14 @@ async def walk(page: Page) -> None:
     last = await time.input_value()
     await page.keyboard.press("Home")
     await expect(time).to_have_value("0")
-    for _ in range(5):
-        await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")  # past chance, to the first decision
+    await expect(time).to_have_attribute("aria-valuetext", "Round 1, turn 1")
+    first = await time.input_value()
+    await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowLeft")
-    await expect(time).to_have_value("4")
+    await expect(time).to_have_value(first)
+    await page.keyboard.press("Shift+ArrowRight")
+    await expect(time).to_have_attribute("aria-valuetext", "Round 1, turn 2")
     hand = page.get_by_role("group", name="Hand")
     await expect(hand.get_by_role("img")).not_to_have_count(0)
     await expect(hand).to_contain_text("then on to Ben")
@@ -69,9 +72,45 @@ async def walk(page: Page) -> None:
     await expect(page.get_by_role("button", name="Ben", pressed=True)).to_be_visible()
     await expect(hand).to_contain_text("then on to Ann")  # his scene is fetched first
     await time.fill("30")
-    await expect(page.get_by_role("list", name="Log").locator("[aria-current]")).to_be_visible()
+    turn = page.get_by_role("group", name="Log").get_by_role("group", name=re.compile("rolls the die"))
+    await expect(turn.locator("[aria-current]")).to_be_visible()
     await page.keyboard.press("End")
     await expect(time).to_have_value(last)
+    await expect(hand).to_have_count(0)
+    await page.keyboard.press("p")
+    await expect(page.get_by_role("alert")).to_contain_text("The game is over here")
+
+
+async def judge(page: Page, ann: Person, table: str) -> None:
+    """What a verdict shows; the tests of the server know how it is found."""
+    steps = (ann.get(f"/tables/{table}/steps/{step}?seat=1") for step in range(40, 80))
+    found = next(one for one in steps if one.get("question", {}).get("kind") == "place")
+    step, question = found["step"], found["question"]
+    better, made = [one for one in question["choices"] if "refusal" not in one][:2]
+    decision = {
+        **{"entry": step + 1, "seat": 1, "mark": "mistake", "loss": 2.5, "error": 0.2, "count": 2},
+        "options": [
+            {"label": one["label"], "spots": one["spots"], "lead": lead, "win": 0.5, "is_made": one is made}
+            for one, lead in ((better, 3.0), (made, 0.5))
+        ],
+        "asked": question["asked"],
+    }
+    judged = {"state": "done", "by": "bot", "playouts": 256, "decisions": [decision], "players": []}
+    await page.route("**/analysis*", lambda route: route.fulfill(json=judged))
+    await page.get_by_role("button", name="Judge the decisions").click()
+    await expect(page.get_by_role("tab", name="Decisions")).to_be_visible()  # the judgement has come
+    await page.keyboard.press("m")
+    await expect(page.get_by_role("slider", name="Time")).to_have_value(str(step))
+    verdict = page.get_by_role("region", name="Verdict")
+    await expect(verdict.get_by_role("heading")).to_contain_text("−2.5 points")
+    await expect(verdict).to_contain_text(f"{better['label']['text']} was worth more.")
+    await expect(verdict).to_contain_text("Almost certain: the loss is known to within ± 0.4 points.")
+    board = page.get_by_role("group", name="Zoo of Ben")
+    await expect(board).to_contain_text("Ben, here")
+    await expect(board).to_contain_text("better +2.5")
+    decisions = page.get_by_role("tabpanel").get_by_role("listitem")
+    await page.get_by_role("tab", name="Decisions").click()
+    await expect(decisions).to_contain_text("−2.5")
 
 
 async def check_dice(page: Page, tmp_path: Path) -> None:

@@ -44,8 +44,7 @@ async def test_a_riddle_is_tried_solved_ranked_and_shared(site: str, browser: Br
             bubble = page.get_by_role("region", name="Riddle of the day")
             await expect(bubble).to_contain_text("One answer is clearly the best.")
             await page.goto(f"{site}/riddle/draftosaurus/{FIRST_DAY}")
-            await page.get_by_role("button", name="Hint").click()
-            await expect(page.get_by_text("A riddle gives no hints.")).to_be_visible()
+            await expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # it would tell the answer
             await answer(page, others[0])
             await expect(bubble).to_contain_text(
                 re.compile(r"Not the best: another answer brings about \d+ point")

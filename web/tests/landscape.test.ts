@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellPath, DIRECTIONS, edgePath, hexAt, hexOf, keyOf, middle, neighbour } from "../src/games/gods_love_dinosaurs/geometry";
-import { borders, growth, poseOf, type Cell } from "../src/games/gods_love_dinosaurs/landscape";
+import { borders, growth, looksSame, poseOf, type Cell } from "../src/games/gods_love_dinosaurs/landscape";
 
 const around = [{ q: 0, r: 0 }, ...DIRECTIONS.map((direction) => neighbour({ q: 0, r: 0 }, direction)), { q: 7, r: -4 }, { q: -3, r: 5 }];
 
@@ -46,5 +46,12 @@ describe("a landscape", () => {
     expect(different.match(/M/g)).toHaveLength(2);
     expect(shore.match(/M/g)).toHaveLength(1);
     expect(ripples).toHaveLength(6);
+  });
+
+  it("looks the same while terrains and figures do, whatever the figures are asked", () => {
+    const cell = (q: number, figure: string | null = null, role: string | null = null): Cell => ({ q, r: 0, terrain: "lake", figure, role }) as Cell;
+    expect(looksSame([cell(0), cell(1, "frog")], [cell(0), cell(1, "frog", "waiting")])).toBe(true);
+    expect(looksSame([cell(0), cell(1, "frog")], [cell(0), cell(1)])).toBe(false);
+    expect(looksSame([cell(0)], [cell(0), cell(1)])).toBe(false);
   });
 });

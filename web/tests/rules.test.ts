@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks, pieces } from "../src/lib/markdown";
-import { marked, placeOf, search, sections } from "../src/lib/rules";
+import { marked, placeOf, ruleOfThumb, rulings, search, sections } from "../src/lib/rules";
 
 const RULES = [
   { number: "D6", short: "The placement die" },
@@ -16,6 +16,15 @@ describe("the rules of a game", () => {
 
   it("lie below their sections", () => {
     expect(all.map((one) => [one.number, one.rules.length])).toEqual([["D6", 2], ["D11", 1]]);
+  });
+
+  it("know their rulings, and one of themselves to read while waiting", () => {
+    const book = sections(Array.from({ length: 6 }, (_, i) => `D${i + 1}`).flatMap((number) => [{ number, short: "Title" }, { number: `${number}.1`, short: "Rule." }, { number: `${number}.R2`, short: "Ruling." }]));
+    expect(rulings(all)).toBe(undefined);
+    expect(rulings(book)?.number).toBe("D1");
+    const read = ["a", "b", "c", "d"].map((table) => ruleOfThumb(book, table)?.number);
+    expect(new Set(read)).toEqual(new Set(["D5.1", "D6.1"]));
+    expect(ruleOfThumb(all, "a")).toBe(undefined);
   });
 
   it("are found by the beginning of a word, whatever its end and case", () => {

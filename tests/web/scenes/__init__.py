@@ -60,20 +60,32 @@ class Person:
         ]
         await context.add_cookies(cookies)  # type: ignore[arg-type]  # a TypedDict with the same keys
 
-    def decide(self, table: str) -> bool:
-        """Answer what is asked with the first open choice; False when the game is over."""
+    def asked(self, table: str) -> dict[str, Any] | None:
+        """The question at a table, when bots have thought; None when the game is over."""
         for _ in range(ASKED_AGAIN):
             scene = next(frame for frame in self.get(f"/tables/{table}") if frame["type"] == "scene")
             if scene["is_over"]:
-                return False
+                return None
             if "question" in scene:
-                break
-            sleep(0.1)  # bots think
-        question = scene["question"]
-        choice = next(one for one in question["choices"] if "refusal" not in one)
+                question: dict[str, Any] = scene["question"]
+                return question
+            sleep(0.1)
+        raise AssertionError(f"nobody asks {self.name} anything")
+
+    def decide(self, table: str, well: bool = False) -> bool:
+        """Answer with the first open choice, or as a good bot would; False when the game is over."""
+        question = self.asked(table)
+        if question is None:
+            return False
+        number = question["number"]
+        advice = self.post(f"/tables/{table}/ask", type="hint", number=number) if well else {}
+        action = advice.get("action")  # none where there is nothing to advise
+        if action is None:
+            action = next(one for one in question["choices"] if "refusal" not in one)["action"]
         self._commands += 1
-        answer = {"number": question["number"], "action": choice["action"]}
-        self.post(f"/tables/{table}/commands", type="act", id=f"c{self._commands}", **answer)
+        self.post(
+            f"/tables/{table}/commands", type="act", id=f"c{self._commands}", number=number, action=action
+        )
         return True
 
     def look_at(self, table: str) -> None:

@@ -1,5 +1,22 @@
 // The chart of points over the steps of a match: where its lines, marks and numbers stand.
 
+/** Room beside the axis of time: the numbers on its left, the ends of the lines on its right. */
+export const LEFT = 30;
+export const RIGHT = 56;
+
+/** Where a step stands on an axis of time of this width. */
+export const across = (width: number, steps: number) => (step: number): number => LEFT + (step * (width - LEFT - RIGHT)) / Math.max(steps, 1);
+
+/** Those of the places, from the left, that are far enough from the last one that was kept. */
+export function spaced<T>(all: readonly T[], x: (one: T) => number, gap: number): T[] {
+  let last = -Infinity;
+  return all.filter((one) => {
+    if (x(one) - last < gap) return false;
+    last = x(one);
+    return true;
+  });
+}
+
 /** Each player's own stroke, so that lines are told apart without their colours. */
 export const DASHES = ["", "1 6", "9 5", "10 4 2 4", "3 5 9 5"];
 

@@ -2,7 +2,6 @@
 import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
 import { hasWord, word } from "../lib/gamewords.svelte";
-import { say } from "../lib/words.svelte";
 import type { Match } from "../table/match.svelte";
 
 export type Sheet = Schema<"ScoreSheet">;
@@ -58,8 +57,7 @@ export function lineName(game: string, key: string, short = false): string {
 
 /** How a player of the sheet is called: the Automa has no seat at the table. */
 export function called(match: Match, seat: number): string {
-  if (seat === match.seat) return say("you");
-  return match.shortNameOf(seat) || rival(match);
+  return match.called(seat) || rival(match);
 }
 
 function rival(match: Match): string {

@@ -1,7 +1,7 @@
 // A finished match, step by step: each step is asked for once, and shown as a scene of a table that nobody plays at.
 import { call, type Schema } from "../lib/api";
-import { changes } from "./chart";
 import type { Course } from "./final";
+import type { Told } from "../table/log";
 import { Match, type SceneFrame, type TableFrame } from "../table/match.svelte";
 
 const AHEAD = 3; // steps that are fetched before they are looked at
@@ -16,8 +16,11 @@ export class Replay {
   eyes: number | null = $state(null);
   /** The step that was wanted last could not be fetched. */
   isLost = $state(false);
+  /** Everything that was told, with its steps. */
+  readonly told: Told[] = $derived.by(() => (this.course?.entries ?? []).flatMap((entry, i) => entry.told.map((said) => ({ said, step: i + 1 }))));
+  /** The steps with which turns begin. */
+  turns: number[] = [];
   #steps = new Map<string, Promise<Step>>();
-  #turns: number[] = [];
 
   constructor(readonly id: string) {
     this.match = new Match(id, false);
@@ -52,7 +55,6 @@ export class Replay {
   async #see(step: number, eyes: number | null): Promise<void> {
     if (this.course === null || eyes !== this.eyes) {
       this.course = await call("get", "/api/v1/tables/{table}/course", { path: { table: this.id }, query: eyes === null ? {} : { seat: eyes } });
-      this.#turns = changes(this.course.points);
     }
     this.eyes = eyes;
     this.step = Math.min(Math.max(step, 0), this.last);
@@ -66,10 +68,17 @@ export class Replay {
     for (let n = 1; n <= AHEAD; n += 1) if (wanted + n <= this.last) void this.#fetch(wanted + n, eyes).catch(() => {});
   }
 
-  /** The next step with which somebody's points change, in this direction. */
+  /** The next step with which a turn begins, in this direction. */
   turn(by: 1 | -1): number {
-    const ahead = this.#turns.filter((step) => (by === 1 ? step > this.step : step < this.step));
+    const ahead = this.turns.filter((step) => (by === 1 ? step > this.step : step < this.step));
     return (by === 1 ? ahead[0] : ahead.at(-1)) ?? (by === 1 ? this.last : 0);
+  }
+
+  /** The next step at which somebody has to decide, in this direction; chance goes by. */
+  decision(by: 1 | -1): number {
+    let step = this.step + by;
+    while (step > 0 && step < this.last && (this.course?.entries[step]?.seat ?? 0) < 0) step += by;
+    return step;
   }
 
   /** Words of the steps in another language. */

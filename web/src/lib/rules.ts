@@ -18,6 +18,10 @@ export interface Stretch {
 /** The first letter of a number says which game's rule it is; the Automa's are Wyrmspan's. */
 const BOOKS: Record<string, string> = { D: "draftosaurus", G: "gods_love_dinosaurs", W: "wyrmspan", A: "wyrmspan" };
 
+const TALK = 4; // sections in front that speak of the box
+const PLAYED = 12; // sections up to here speak of the game; later ones of variants and programs
+const READABLE = 180; // letters
+
 /** Where the rule of this number can be read, as a path of the page. */
 export function placeOf(number: string): string {
   return `/rules/${BOOKS[number[0] ?? ""] ?? "draftosaurus"}#${number}`;
@@ -31,6 +35,20 @@ export function sections(rules: readonly RuleShort[]): Section[] {
     else found.find((one) => one.number === rule.number.split(".")[0])?.rules.push(rule);
   }
   return found;
+}
+
+const RULING = /\.A?R-?\d/;
+
+/** The section of rulings on what the printed rules leave open; the first one, where a game has more. */
+export function rulings(all: readonly Section[]): Section | undefined {
+  return all.find((section) => section.rules.some((rule) => RULING.test(rule.number)));
+}
+
+/** A rule to read while one waits, the same for all who wait here: out of those that speak of the game itself. */
+export function ruleOfThumb(all: readonly Section[], seed: string): RuleShort | undefined {
+  const told = all.slice(TALK, PLAYED).flatMap(({ rules }) => rules).filter(({ number, short }) => !RULING.test(number) && !isRow(short) && short.length <= READABLE);
+  const n = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65521, 7);
+  return told[n % Math.max(told.length, 1)];
 }
 
 /** Whether a text is the row of a table in the rules text: it has no short form in any language. */

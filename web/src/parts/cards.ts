@@ -1,6 +1,7 @@
 // Which cards of Wyrmspan somebody looks for: by everything that is printed on them.
 import type { Schema } from "../lib/api";
 import { dragonOf, type Card, type Kind } from "../games/wyrmspan/cards/catalogue.svelte";
+import { word } from "../lib/gamewords.svelte";
 
 export type Sort = "number" | "name" | "vp";
 export const CAVES = ["crimson", "golden", "amethyst"] as const;
@@ -29,6 +30,22 @@ export interface Filters {
 export function all(kind: Kind): Filters {
   return { kind, words: "", caves: [], sizes: [], traits: [], moments: [], costs: [], nests: [], least: 0, most: MOST_VP };
 }
+
+/** The rows of signs that a card may bear, with all their values. */
+export const ROWS = { caves: CAVES, sizes: SIZES, traits: TRAITS, moments: MOMENTS, costs: COSTS } as const;
+export type Row = keyof typeof ROWS;
+
+/** What a value of a row is called. */
+export function valueName(row: Row, value: string): string {
+  const ids: Record<Row, string> = {
+    caves: `cave-${value}-short`, sizes: `size-${value}`, traits: `trait-${value}`, moments: `icon-${value}`,
+    costs: value === "egg" || value === "coin" ? `thing-${value}` : `resource-${value}`,
+  };
+  return word("wyrmspan", ids[row]);
+}
+
+/** Chosen or no longer chosen. */
+export const toggle = <T>(chosen: readonly T[], value: T): T[] => (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
 type Printed = Pick<Schema<"Dragon">, "size" | "trait" | "caves" | "cost" | "vp" | "nests">;
 const isAmong = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value);

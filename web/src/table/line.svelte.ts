@@ -16,6 +16,7 @@ export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C,
 const FIRST_WAIT = 250; // milliseconds; doubled with every vain try
 const LONGEST_WAIT = 4000;
 const HEARTBEAT = 10_000;
+const LATEST = 100; // milliseconds after which frames are heard though nothing is drawn
 const SILENCE = 5_000; // so long after a ping without an answer the line is dead
 
 interface Waiting {
@@ -33,6 +34,7 @@ class Line {
   #socket: WebSocket | null = null;
   #matches = new Map<string, Match>();
   #waiting = new Map<string, Waiting>();
+  #received: Sent[] = [];
   #lang: string = settings.lang;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +121,7 @@ class Line {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Sent);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Sent);
     socket.onclose = () => this.#lost(socket);
     socket.onopen = () => {
       this.isOpen = true;
@@ -168,6 +170,19 @@ class Line {
 
   #send(message: Message): void {
     this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** The frames of one change come one after the other: they are heard together, and drawn once. */
+  #receive(frame: Sent): void {
+    this.#received.push(frame);
+    if (document.hidden) return this.#hearAll(); // a signal of our turn must not wait for somebody to look
+    if (this.#received.length > 1) return;
+    requestAnimationFrame(() => this.#hearAll());
+    setTimeout(() => this.#hearAll(), LATEST); // a page that is hidden meanwhile draws nothing
+  }
+
+  #hearAll(): void {
+    for (const frame of this.#received.splice(0)) this.#hear(frame);
   }
 
   #hear(frame: Sent): void {

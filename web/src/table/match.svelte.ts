@@ -1,6 +1,7 @@
 // One table as this page knows it: what the frames of the server have told, and nothing more.
 import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
+import { say } from "../lib/words.svelte";
 
 export type TableFrame = Schema<"TableFrame">;
 export type SceneFrame = Schema<"SceneFrame">;
@@ -12,7 +13,8 @@ export type Player = Schema<"PlayerFrame">;
 export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
 export type Query = Extract<Schema<"Message_from_client">, { type: "ask" }>["query"];
-export type Frame = TableFrame | SceneFrame | Schema<"ToldFrame"> | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
+type News = Schema<"ToldFrame">;
+export type Frame = TableFrame | SceneFrame | News | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
 
 /** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
 export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
@@ -26,7 +28,19 @@ const READABLE = 6000; // milliseconds
 export interface Around {
   top?: Snippet;
   prompt?: Snippet;
+  /** In the place of the players; the side is then wider, and lies below the table on a phone. */
+  players?: Snippet;
   notes?: Snippet;
+}
+
+/** A decision that is looked back at: the spots that were chosen, and those of the better choice, as `place/river`. */
+export interface Pointed {
+  mark: "best" | "good" | "mistake" | "forced";
+  made: string[];
+  better: string[];
+  /** What stands at them, in words. */
+  here: string;
+  gain: string;
 }
 
 /** Who answers in the server's place at a table where nothing goes on: a riddle judges every answer. */
@@ -43,6 +57,8 @@ export class Match {
   referee: Referee | null = null;
   /** How often the page has wished that the table points at a good answer. */
   wishes = $state(0);
+  /** Where the table points in a replay. */
+  pointed: Pointed | null = $state.raw(null);
   /** What was last tried in vain: a lesson hears of it. */
   tried: Refusal | null = $state.raw(null);
   table: TableFrame | null = $state.raw(null);
@@ -53,6 +69,8 @@ export class Match {
   /** Who plays without a seat, by name: the Automa of a solo game. */
   rival = $state("");
   told = 0;
+  /** What happened, until the scene comes to which it has led: the log never runs ahead of the board. */
+  #news: News[] = [];
   #refusal: Refusal | null = $state.raw(null);
   #until: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,9 +90,14 @@ export class Match {
     if (refusal !== null) this.#until = setTimeout(() => (this.#refusal = null), READABLE);
   }
 
-  /** The seat that we hold; null for a spectator. */
+  /** The seat through whose eyes we see: our own, in a replay also another; null for a spectator. */
   get seat(): number | null {
     return this.scene?.seat ?? null;
+  }
+
+  /** The seat that we hold, whoever's eyes we see through. */
+  get you(): number | null {
+    return this.table?.you ?? null;
   }
 
   get question(): Question | null {
@@ -97,6 +120,11 @@ export class Match {
     return this.table?.players[seat]?.short || this.nameOf(seat);
   }
 
+  /** How a seat is called: we are "you", everybody else has a name. */
+  called(seat: number): string {
+    return seat === this.you ? say("you") : this.shortNameOf(seat);
+  }
+
   /** Go back to before our last decision: at once where nothing was seen since, else by asking the others. */
   get wayBack(): "undo" | "ask_take_back" {
     return !this.scene?.can_undo && this.scene?.can_take_back ? "ask_take_back" : "undo";
@@ -108,17 +136,22 @@ export class Match {
     return before !== null && JSON.stringify(before) === JSON.stringify(question) ? before : question;
   }
 
+  #tell(news: News): void {
+    this.events = [...this.events.slice(0, news.kept), ...news.events];
+    this.told = news.told;
+  }
+
   hear(frame: Frame): void {
     switch (frame.type) {
       case "table":
         this.table = frame;
         break;
       case "scene":
+        for (const news of this.#news.splice(0)) this.#tell(news);
         this.scene = { ...frame, question: this.#same(frame.question ?? null) };
         break;
       case "told":
-        this.events = [...this.events.slice(0, frame.kept), ...frame.events];
-        this.told = frame.told;
+        this.#news.push(frame);
         break;
       case "log": {
         const first = frame.entries[0]?.n ?? Infinity;

@@ -84,11 +84,24 @@ function bends(a: Point, b: Point): [Point, Point] {
   return turned ? [second, first] : [first, second];
 }
 
-function curve(hex: Hex, i: number): { from: Point; path: string } {
-  const from = corner(hex, i);
-  const to = corner(hex, (i + 1) % 6);
-  const [one, two] = bends(from, to);
-  return { from, path: `C${written(one)} ${written(two)} ${written(to)}` };
+interface Curve {
+  from: Point;
+  path: string;
+}
+/** Outlines never change, and every scene asks for them again. */
+const curves = new Map<string, Curve>();
+
+function curve(hex: Hex, i: number): Curve {
+  const key = `${hex.q},${hex.r},${i}`;
+  let found = curves.get(key);
+  if (found === undefined) {
+    const from = corner(hex, i);
+    const to = corner(hex, (i + 1) % 6);
+    const [one, two] = bends(from, to);
+    found = { from, path: `C${written(one)} ${written(two)} ${written(to)}` };
+    curves.set(key, found);
+  }
+  return found;
 }
 
 /** The outline of a cell. */

@@ -16,6 +16,14 @@ export interface Piece {
   height: number;
 }
 
+/** Whether two landscapes look the same: a scene brings all cells anew, and few of them have changed. */
+export function looksSame(one: readonly Cell[], other: readonly Cell[]): boolean {
+  return one.length === other.length && one.every((cell, i) => {
+    const now = other[i]!;
+    return cell.q === now.q && cell.r === now.r && cell.terrain === now.terrain && cell.figure === now.figure;
+  });
+}
+
 export const isNest = ({ q, r }: Hex): boolean => q === 0 && r === 0;
 
 /** A figure keeps its pose until it moves; neighbours in a row mostly differ, not always: no chessboard. */

@@ -40,7 +40,7 @@ export class Turn {
   readonly walk: Walk | null = $derived.by(() => adventurer(this.match.events, this.match.question?.source ?? null, this.match.seat ?? -1));
   readonly order: Map<string, number> = $derived.by(() => walkOf(this.chosen));
   readonly picked: Cave | null = $derived.by(() => ((this.chosen?.action as { cave?: Cave } | null)?.cave ?? null));
-  readonly hinted: string[] = $derived.by(() => (this.hint === null ? [] : spotsOf(this.hint)));
+  readonly hinted: string[] = $derived.by(() => (this.hint === null ? (this.match.pointed?.better ?? []) : spotsOf(this.hint)));
   readonly triedKey: string | null = $derived.by(() => (this.tried === null ? null : (spotsOf(this.tried)[0] ?? null)));
   /** The dragon that is looking for a place. */
   readonly ghost: number | null = $derived.by(() => {
@@ -64,6 +64,9 @@ export class Turn {
     });
     $effect(() => {
       if (match.wishes > 0) void this.advise();
+    });
+    $effect(() => {
+      if (match.pointed !== null) this.#show([...match.pointed.made, ...match.pointed.better]);
     });
   }
 

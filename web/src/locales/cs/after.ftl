@@ -20,3 +20,4 @@ tap-a-line = Klepnutím na řádek uvidíte, za co jsou body.
 replay = Záznam hry
 save-record = Uložit záznam
 join-rematch = Přidat se k odvetě
+at-the-end = Na konci

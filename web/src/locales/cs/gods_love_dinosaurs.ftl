@@ -35,12 +35,24 @@ gl-in-stack =
        *[other] dílků zbývá, hromádka { $letter }
     }
 gl-this-wakes = Tento dílek budí
-gl-point-at-tile = Ukažte na dílek: uvidíte, kam může přijít a koho vzbudí.
+gl-point-at-tile = Ukažte na dílek: uvidíte, koho vzbudí.
 gl-take-this = Vzít tento dílek
 gl-lay-here = Položit sem
 gl-another-tile = Jiný dílek
 gl-chain-lay = položit
 gl-chain-take = vzít, položit
+gl-chain-all = { $column }: všichni hráči
+gl-chain-only-after = dinosauři až po sloupci „{ $column }“
+gl-tile-named = { $tile }: { $hexes }
+gl-how-to-lay = Klepněte na označené místo: plná tečka sedí tak, jak je dílek teď otočen, kroužek po otočení.
+gl-touches =
+    { $n ->
+        [one] Tady se dotýká { $n } pole
+        [few] Tady se dotýká { $n } polí
+        [many] Tady se dotýká { $n } pole
+       *[other] Tady se dotýká { $n } polí
+    }
+gl-suits = { $terrain } vyhovuje
 gl-turn-cw = Otočit dílek po směru hodinových ručiček (R)
 gl-turn-ccw = Otočit dílek proti směru hodinových ručiček (Shift+R)
 gl-turn-to = Otočit: druhé pole – { $direction }
@@ -112,6 +124,11 @@ gl-they-take = { $name } bere dílek
 gl-they-lay = { $name } pokládá dílek
 gl-done-of = hotovo: { $n } z { $all }
 gl-who-is-done = Kdo je hotov
+gl-change-mine = Změnit mou odpověď
+gl-decides = Rozhoduje: { $name }
+gl-still-decide = Kdo se ještě rozhoduje
+gl-look-closer = Prohlédnout zblízka
+gl-left-needed = { $left }, potřeba { $n }
 gl-back-to-yours = Zpět ke svému
 gl-shown-large = zobrazeno velké
 gl-previous-player = Předchozí hráč

@@ -46,3 +46,27 @@ account-adds-tables = Vaše stoly a partie na každém zařízení
 account-adds-rating = Statistiky a hodnocení, které vám nikdo nevezme
 account-adds-settings = Váš jazyk, vzhled a zvuky všude, kde hrajete
 account-never-needed = Ke hraní jej nikdy nepotřebujete. Co jste tu odehráli jako host, půjde s vámi.
+your-week = Váš týden
+today = Dnes
+day-open = čeká
+day-rested = odpočinek
+place-among = { $place }. místo z { $players }
+riddles-solved =
+    { $n ->
+        [one] vyřešena { $n } hádanka
+        [few] vyřešeny { $n } hádanky
+        [many] vyřešeno { $n } hádanky
+       *[other] vyřešeno { $n } hádanek
+    }
+all-games = Všechny hry
+only-won = Jen výhry
+show-more = Ukázat další
+no-game-like-that = Takovou partii zatím nemáte.
+change-name = Změnit jméno
+riddle-days =
+    { $n ->
+        [one] den v řadě s hádankou
+        [few] dny v řadě s hádankou
+        [many] dne v řadě s hádankou
+       *[other] dní v řadě s hádankou
+    }

@@ -2,8 +2,6 @@
 time = Čas
 step-of = krok { $step } z { $steps }
 to-the-start = Na začátek
-one-step-back = O krok zpět
-one-step-on = O krok dál
 to-the-end = Na konec
 play-steps = Přehrávat krok za krokem
 pause = Pozastavit
@@ -34,7 +32,6 @@ dice-wrong = Nepoctivé: na řádku { $line } stojí „{ $said }“, ale klíč
 dice-wrong-key = Nepoctivé: to není klíč, jehož otisk byl ukázán před prvním losem.
 dice-no-key = Tento záznam neukazuje klíč nebo začíná uprostřed hry: o jeho losech nelze nic říci.
 dice-unreadable = Tento soubor není záznam Dracosauru. Záznam je soubor .jsonl, který dává „Uložit záznam“.
-analysis = Rozbor
 verdict = Hodnocení
 decisions = Rozhodnutí
 next-mistake = Další chyba
@@ -47,3 +44,33 @@ analyse-this-match = Ohodnotit rozhodnutí
 analysis-working = Rozhodnutí se hodnotí; trvá to minutu nebo déle. Zatím se můžete dívat dál.
 analysis-failed = Tuto hru zde nebylo možné ohodnotit. Zvládne to příkaz „dracosaur analyse“ s uloženým záznamem.
 analysis-means = Bodový náskok před nejlepším z ostatních na konci, v průměru z { $n } her dohraných po každé volbě.
+one-decision-back = O jedno rozhodnutí zpět
+one-decision-on = O jedno rozhodnutí dál
+round-and-turn = { $round }. kolo, { $turn }. tah
+turn-n = { $turn }. tah
+play-on-over = Tady už hra skončila. Chcete-li hrát dál, vraťte se k dřívějšímu kroku.
+who-here = { $name }: zde
+better-by = lepší o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+verdict-best = Zvoleno: { $made }. Nic lepšího nebylo.
+verdict-good = Zvoleno: { $made }. Skoro stejně dobré jako nejlepší: { $best }.
+verdict-mistake = Zvoleno: { $made }. Větší cenu mělo: { $best }.
+verdict-forced = Zvoleno: { $made }. Jiná možnost nebyla.
+verdict-sure =
+    { $level ->
+        [certain] Téměř jisté: ztráta je změřena s přesností ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+        [likely] Pravděpodobné: ztráta se může lišit o ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+       *[open] Nejisté: ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu může způsobit i sama náhoda.
+    }
+n-best = nejlepších: { $n }
+n-good = dobrých: { $n }
+n-mistake =
+    { $n ->
+        [one] { $n } chyba
+        [few] { $n } chyby
+       *[other] { $n } chyb
+    }
+lost-in-all = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } celkem
+no-mistakes = Žádná chyba tu není.
+not-judged-yet = Rozhodnutí ještě nejsou ohodnocena.
+nothing-judged-here = Právě zde nebylo z čeho vybírat. Ke každému rozhodnutí vede seznam.

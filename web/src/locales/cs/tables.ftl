@@ -34,6 +34,7 @@ waiting-for-players =
        *[other] Čeká se na { $n } hráčů
     }
 may-start = Hra začne sama, až budou všechna místa obsazená. Začít můžete i hned.
+while-you-wait = Zatímco čekáte
 host-starts = Hra začne sama, až budou všechna místa obsazená.
 waits-for-somebody = čeká na někoho
 is-here = je tady

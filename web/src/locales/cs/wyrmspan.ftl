@@ -23,6 +23,7 @@ wyrm-deck-left =
 wyrm-marker-in = žeton za { $n }
 wyrm-guild-row = Řádek { $row } destičky cechu
 wyrm-your-hand = Vaše ruka · { $n } z { $limit }
+wyrm-hand-of = Ruka hráče { $name } · { $n } z { $limit }
 wyrm-open-mat = Otevřít desku: { $name }
 wyrm-mat-of = Deska: { $name }
 wyrm-start-player = začínající hráč
@@ -32,6 +33,61 @@ wyrm-waits = čeká
 wyrm-cards-turned = otočeno karet rozhodnutí: { $n } z { $all }
 wyrm-her-last-turn = Její poslední tah
 wyrm-she-has-not-moved = V tomto kole ještě netáhla.
+wyrm-all-her-turns = Všechny její tahy
+wyrm-decision-card = karta rozhodnutí { $card }
+wyrm-cave-card = Karta jeskyně { $n }
+wyrm-she-nothing = Bez obnovení, bez mince
+wyrm-why-nothing = Její karta nic z toho nežádá. Její cíl: { $hers }, váš: { $yours }.
+wyrm-she-no-coin = Žádná mince k odebrání
+wyrm-why-no-coin = Na jejím cíli žádná neleží. Její cíl: { $hers }, váš: { $yours }.
+wyrm-she-refresh = Nabídka je obnovena
+wyrm-why-refresh = Její karta má symbol obnovení: nejdřív přijdou nové karty.
+wyrm-she-objective =
+    { $way ->
+        [more] Na jejím cíli je o minci víc
+       *[less] Na jejím cíli je o minci méně
+    }
+wyrm-why-objective = Mincí na něm: { $coins }. V kole { $round } má { $hers }, vy { $yours }.
+wyrm-she-steps =
+    { $n ->
+        [one] { $n } krok v cechu
+        [few] { $n } kroky v cechu
+        [many] { $n } kroku v cechu
+       *[other] { $n } kroků v cechu
+    }
+wyrm-why-steps-round = V kole { $round } její karta říká { $n }.
+wyrm-why-steps-most =
+    { $n ->
+        [one] Vaše nejvíce vyhloubená jeskyně má { $n } komoru.
+        [few] Vaše nejvíce vyhloubená jeskyně má { $n } komory.
+        [many] Vaše nejvíce vyhloubená jeskyně má { $n } komory.
+       *[other] Vaše nejvíce vyhloubená jeskyně má { $n } komor.
+    }
+wyrm-why-steps-least =
+    { $n ->
+        [one] Vaše nejméně vyhloubená jeskyně má { $n } komoru.
+        [few] Vaše nejméně vyhloubená jeskyně má { $n } komory.
+        [many] Vaše nejméně vyhloubená jeskyně má { $n } komory.
+       *[other] Vaše nejméně vyhloubená jeskyně má { $n } komor.
+    }
+wyrm-why-steps-plus = Karta přidává { $n }.
+wyrm-she-meets-brown = Dojde na hnědé pole: platí nejspodnější řádek karty.
+wyrm-she-meets-none = Žádné hnědé pole, takže nic nebere.
+wyrm-she-takes =
+    { $kind ->
+        [dragon] Bere draka z místa { $slot }
+       *[other] Bere kartu jeskyně z místa { $slot }
+    }
+wyrm-why-takes = { $name }: +{ $n } VB pro ni.
+wyrm-why-slot-empty = Místo { $n } je prázdné, platí další vpravo.
+wyrm-came-into-slot = Nově na tomto místě: { $name }.
+wyrm-she-marker = Číslo cechu { $number }
+wyrm-why-marker = Řady s volným políčkem shora: { $rows }. Počítáno do { $number }: { $cell }.
+wyrm-she-no_marker = Žádný žeton na destičce cechu
+wyrm-why-no_marker = Všechny žetony, které do tohoto kola má, už jsou položeny.
+wyrm-she-pass = Pasuje
+wyrm-why-pass-icon = Poslední karta jejího balíčku má symbol pasování: nic dalšího se z ní neprovádí.
+wyrm-why-pass-deck = Její balíček je prázdný.
 wyrm-on-the-way = Co se stane cestou
 wyrm-answers = Odpovědi
 wyrm-you-have = máte { $n }
@@ -94,3 +150,4 @@ wyrm-part-score = Body
 wyrm-parts = Části stolu
 wyrm-caves = Jeskyně
 wyrm-spots-here = lze vybrat zde: { $n }
+wyrm-most-precious = Nejcennější drak: { $name }, { $n } VB.

@@ -15,3 +15,4 @@ tap-a-line = A tap on a line shows how it scores.
 replay = Replay
 save-record = Save the record
 join-rematch = Join the rematch
+at-the-end = At the end

@@ -32,12 +32,22 @@ gl-in-stack =
        *[other] tiles left, stack { $letter }
     }
 gl-this-wakes = This tile wakes
-gl-point-at-tile = Point at a tile: you see where it could lie and whom it wakes.
+gl-point-at-tile = Point at a tile: you see whom it wakes.
 gl-take-this = Take this tile
 gl-lay-here = Lay it here
 gl-another-tile = Another tile
 gl-chain-lay = lay
 gl-chain-take = take, lay
+gl-chain-all = { $column }: all players
+gl-chain-only-after = dinosaurs only after the { $column }
+gl-tile-named = { $tile }: { $hexes }
+gl-how-to-lay = Click a marked place: a full dot fits as the tile is turned now, a ring after turning.
+gl-touches =
+    { $n ->
+        [one] Here it touches { $n } cell
+       *[other] Here it touches { $n } cells
+    }
+gl-suits = { $terrain } suits
 gl-turn-cw = Turn the tile clockwise (R)
 gl-turn-ccw = Turn the tile counter-clockwise (Shift+R)
 gl-turn-to = Turn it: second hex { $direction }
@@ -104,6 +114,11 @@ gl-they-take = { $name } takes a tile
 gl-they-lay = { $name } lays the tile
 gl-done-of = { $n } of { $all } are done
 gl-who-is-done = Who is done
+gl-change-mine = Change my answer
+gl-decides = { $name } decides
+gl-still-decide = Who still decides
+gl-look-closer = Look closer
+gl-left-needed = { $left }, { $n } needed
 gl-back-to-yours = Back to yours
 gl-shown-large = shown large
 gl-previous-player = Previous player

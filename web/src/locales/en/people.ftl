@@ -44,3 +44,23 @@ account-adds-tables = Your tables and games on every device
 account-adds-rating = Statistics and rating that nobody else can take over
 account-adds-settings = Your language, look and sounds wherever you play
 account-never-needed = You never need one to play. What you played here as a guest comes with you.
+your-week = Your week
+today = Today
+day-open = open
+day-rested = rested
+place-among = place { $place } of { $players }
+riddles-solved =
+    { $n ->
+        [one] { $n } riddle solved
+       *[other] { $n } riddles solved
+    }
+all-games = All games
+only-won = Only won
+show-more = Show more
+no-game-like-that = None of your games is like that.
+change-name = Change your name
+riddle-days =
+    { $n ->
+        [one] day in a row with a riddle
+       *[other] days in a row with a riddle
+    }

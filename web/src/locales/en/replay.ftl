@@ -2,8 +2,6 @@
 time = Time
 step-of = step { $step } of { $steps }
 to-the-start = To the start
-one-step-back = One step back
-one-step-on = One step on
 to-the-end = To the end
 play-steps = Play step by step
 pause = Pause
@@ -33,7 +31,6 @@ dice-wrong = Not fair: line { $line } says “{ $said }”, but the key gives �
 dice-wrong-key = Not fair: the key is not the one whose fingerprint was shown before the first draw.
 dice-no-key = This record does not show its key, or begins in the middle of a game: nothing can be said about its dice.
 dice-unreadable = This file is not a record of Dracosaur. A record is the .jsonl file that “Save the record” gives.
-analysis = Analysis
 verdict = Verdict
 decisions = Decisions
 next-mistake = Next mistake
@@ -46,3 +43,32 @@ analyse-this-match = Judge the decisions
 analysis-working = The decisions are being judged; this takes a minute or more. You can go on looking meanwhile.
 analysis-failed = This match could not be judged here. The command “dracosaur analyse” can do it with the saved record.
 analysis-means = Points ahead of the best other player at the end, on average of { $n } games played on from each choice.
+one-decision-back = One decision back
+one-decision-on = One decision on
+round-and-turn = Round { $round }, turn { $turn }
+turn-n = Turn { $turn }
+play-on-over = The game is over here. Go back to an earlier step to play on from it.
+who-here = { $name }, here
+better-by = better +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+verdict-best = Chosen: { $made }. Nothing better was to be had.
+verdict-good = Chosen: { $made }. Almost as good as the best, { $best }.
+verdict-mistake = Chosen: { $made }. { $best } was worth more.
+verdict-forced = Chosen: { $made }. There was no other choice.
+verdict-sure =
+    { $level ->
+        [certain] Almost certain: the loss is known to within ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+        [likely] Likely: the loss may be off by ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[open] Not certain: chance alone can make ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    }
+n-best = { $n } best
+n-good = { $n } good
+n-mistake =
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+lost-in-all = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } in all
+no-mistakes = There is no mistake here.
+not-judged-yet = The decisions have not been judged yet.
+nothing-judged-here = There was nothing to choose from just here. The list leads to every decision.

@@ -32,6 +32,7 @@ waiting-for-players =
        *[other] Waiting for { $n } more players
     }
 may-start = The game begins by itself when every seat is taken. You can also begin now.
+while-you-wait = While you wait
 host-starts = The game begins by itself when every seat is taken.
 waits-for-somebody = waits for somebody
 is-here = is here

@@ -28,6 +28,7 @@ wyrm-deck-left =
 wyrm-marker-in = marker in { $n }
 wyrm-guild-row = Row { $row } of the guild tile
 wyrm-your-hand = Your hand · { $n } of { $limit }
+wyrm-hand-of = Hand of { $name } · { $n } of { $limit }
 wyrm-open-mat = Open the mat of { $name }
 wyrm-mat-of = Mat of { $name }
 wyrm-start-player = start player
@@ -37,6 +38,55 @@ wyrm-waits = waits
 wyrm-cards-turned = { $n } of { $all } decision cards turned over
 wyrm-her-last-turn = Her last turn
 wyrm-she-has-not-moved = She has not moved in this round yet.
+wyrm-all-her-turns = All her turns
+wyrm-decision-card = decision card { $card }
+wyrm-cave-card = Cave card { $n }
+wyrm-she-nothing = No refresh, no coin
+wyrm-why-nothing = Her card asks for neither. Her objective counts { $hers }, yours { $yours }.
+wyrm-she-no-coin = No coin to remove
+wyrm-why-no-coin = There is none on her objective. It counts { $hers }, yours { $yours }.
+wyrm-she-refresh = The display is renewed
+wyrm-why-refresh = Her card shows the refresh icon: new cards come before anything else.
+wyrm-she-objective =
+    { $way ->
+        [more] One coin more on her objective
+       *[less] One coin less on her objective
+    }
+wyrm-why-objective = Coins there: { $coins }. In round { $round } she counts { $hers }, you { $yours }.
+wyrm-she-steps =
+    { $n ->
+        [one] { $n } step in the guild
+       *[other] { $n } steps in the guild
+    }
+wyrm-why-steps-round = In round { $round } her card says { $n }.
+wyrm-why-steps-most =
+    { $n ->
+        [one] Your most excavated cave has { $n } space.
+       *[other] Your most excavated cave has { $n } spaces.
+    }
+wyrm-why-steps-least =
+    { $n ->
+        [one] Your least excavated cave has { $n } space.
+       *[other] Your least excavated cave has { $n } spaces.
+    }
+wyrm-why-steps-plus = The card adds { $n }.
+wyrm-she-meets-brown = She reaches a brown space: the lowest line of her card counts.
+wyrm-she-meets-none = No brown space, so she takes nothing.
+wyrm-she-takes =
+    { $kind ->
+        [dragon] She takes the dragon of slot { $slot }
+       *[other] She takes the cave card of slot { $slot }
+    }
+wyrm-why-takes = { $name }: +{ $n } VP for her.
+wyrm-why-slot-empty = Slot { $n } is empty, so the next one to the right counts.
+wyrm-came-into-slot = New in this slot: { $name }.
+wyrm-she-marker = Guild number { $number }
+wyrm-why-marker = Rows with a free cell, from the top: { $rows }. Counting to { $number }: { $cell }.
+wyrm-she-no_marker = No marker on the guild tile
+wyrm-why-no_marker = All markers that she has up to this round are placed.
+wyrm-she-pass = She passes
+wyrm-why-pass-icon = The last card of her deck shows the pass icon: nothing else on it is done.
+wyrm-why-pass-deck = Her deck is empty.
 wyrm-on-the-way = What happens on the way
 wyrm-answers = Answers
 wyrm-you-have = you have { $n }
@@ -94,3 +144,4 @@ wyrm-part-score = Score
 wyrm-parts = Parts of the table
 wyrm-caves = Caves
 wyrm-spots-here = spots to choose here: { $n }
+wyrm-most-precious = The most precious dragon: { $name }, { $n } VP.

@@ -20,3 +20,4 @@ tap-a-line = Dotknij wiersza, aby zobaczyć, za co są punkty.
 replay = Powtórka
 save-record = Zapisz przebieg
 join-rematch = Dołącz do rewanżu
+at-the-end = Na końcu

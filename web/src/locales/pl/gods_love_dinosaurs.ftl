@@ -35,12 +35,24 @@ gl-in-stack =
        *[other] kafelków zostało, stos { $letter }
     }
 gl-this-wakes = Ten kafelek budzi
-gl-point-at-tile = Wskaż kafelek: zobaczysz, gdzie może leżeć i kogo obudzi.
+gl-point-at-tile = Wskaż kafelek: zobaczysz, kogo obudzi.
 gl-take-this = Weź ten kafelek
 gl-lay-here = Połóż tutaj
 gl-another-tile = Inny kafelek
 gl-chain-lay = położyć
 gl-chain-take = wziąć, położyć
+gl-chain-all = { $column }: wszyscy gracze
+gl-chain-only-after = dinozaury dopiero po kolumnie „{ $column }”
+gl-tile-named = { $tile }: { $hexes }
+gl-how-to-lay = Kliknij zaznaczone miejsce: pełna kropka pasuje przy obecnym obrocie kafelka, kółko po obróceniu.
+gl-touches =
+    { $n ->
+        [one] Tutaj styka się z { $n } polem
+        [few] Tutaj styka się z { $n } polami
+        [many] Tutaj styka się z { $n } polami
+       *[other] Tutaj styka się z { $n } pola
+    }
+gl-suits = { $terrain } pasuje
 gl-turn-cw = Obróć kafelek w prawo (R)
 gl-turn-ccw = Obróć kafelek w lewo (Shift+R)
 gl-turn-to = Obróć: drugie pole – { $direction }
@@ -112,6 +124,11 @@ gl-they-take = { $name } bierze kafelek
 gl-they-lay = { $name } dokłada kafelek
 gl-done-of = gotowe: { $n } z { $all }
 gl-who-is-done = Kto skończył
+gl-change-mine = Zmień moją odpowiedź
+gl-decides = { $name } decyduje
+gl-still-decide = Kto jeszcze decyduje
+gl-look-closer = Przyjrzyj się
+gl-left-needed = { $left }, potrzeba { $n }
 gl-back-to-yours = Wróć do swojego
 gl-shown-large = pokazany duży
 gl-previous-player = Poprzedni gracz

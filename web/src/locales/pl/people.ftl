@@ -48,3 +48,27 @@ account-adds-tables = Twoje stoły i partie na każdym urządzeniu
 account-adds-rating = Statystyki i ranking, których nikt inny nie przejmie
 account-adds-settings = Twój język, wygląd i dźwięki wszędzie, gdzie grasz
 account-never-needed = Do gry nigdy nie jest potrzebne. Co tu rozegrasz jako gość, pójdzie z tobą.
+your-week = Twój tydzień
+today = Dziś
+day-open = czeka
+day-rested = odpoczynek
+place-among = miejsce { $place } z { $players }
+riddles-solved =
+    { $n ->
+        [one] rozwiązano { $n } zagadkę
+        [few] rozwiązano { $n } zagadki
+        [many] rozwiązano { $n } zagadek
+       *[other] rozwiązano { $n } zagadki
+    }
+all-games = Wszystkie gry
+only-won = Tylko wygrane
+show-more = Pokaż więcej
+no-game-like-that = Nie masz takiej partii.
+change-name = Zmień imię
+riddle-days =
+    { $n ->
+        [one] dzień z rzędu z zagadką
+        [few] dni z rzędu z zagadką
+        [many] dni z rzędu z zagadką
+       *[other] dnia z rzędu z zagadką
+    }

@@ -2,8 +2,6 @@
 time = Czas
 step-of = krok { $step } z { $steps }
 to-the-start = Na początek
-one-step-back = Krok wstecz
-one-step-on = Krok dalej
 to-the-end = Na koniec
 play-steps = Odtwarzaj krok po kroku
 pause = Wstrzymaj
@@ -34,7 +32,6 @@ dice-wrong = Nieuczciwie: w wierszu { $line } zapisano „{ $said }”, a klucz 
 dice-wrong-key = Nieuczciwie: to nie jest klucz, którego odcisk pokazano przed pierwszym losowaniem.
 dice-no-key = Ten przebieg nie pokazuje klucza albo zaczyna się w środku gry: o jego losowaniach nie można nic powiedzieć.
 dice-unreadable = Ten plik nie jest przebiegiem Dracosaura. Przebieg to plik .jsonl, który daje „Zapisz przebieg”.
-analysis = Analiza
 verdict = Ocena
 decisions = Decyzje
 next-mistake = Następny błąd
@@ -47,3 +44,33 @@ analyse-this-match = Oceń decyzje
 analysis-working = Decyzje są oceniane; trwa to minutę lub dłużej. Tymczasem możesz oglądać dalej.
 analysis-failed = Tej gry nie udało się tu ocenić. Zrobi to polecenie „dracosaur analyse” z zapisanym przebiegiem.
 analysis-means = Przewaga punktów nad najlepszym z pozostałych na końcu, średnio z { $n } gier dogranych po każdym wyborze.
+one-decision-back = O jedną decyzję wstecz
+one-decision-on = O jedną decyzję dalej
+round-and-turn = Runda { $round }, tura { $turn }
+turn-n = Tura { $turn }
+play-on-over = Tutaj gra już się skończyła. Żeby grać dalej, cofnij się do wcześniejszego kroku.
+who-here = { $name }: tutaj
+better-by = lepiej o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+verdict-best = Wybrano: { $made }. Nic lepszego nie było.
+verdict-good = Wybrano: { $made }. Prawie tak samo dobre jak najlepsze: { $best }.
+verdict-mistake = Wybrano: { $made }. Więcej warte było: { $best }.
+verdict-forced = Wybrano: { $made }. Innego wyboru nie było.
+verdict-sure =
+    { $level ->
+        [certain] Prawie pewne: stratę zmierzono z dokładnością ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+        [likely] Prawdopodobne: strata może się różnić o ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+       *[open] Niepewne: ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu może dać sam przypadek.
+    }
+n-best = najlepszych: { $n }
+n-good = dobrych: { $n }
+n-mistake =
+    { $n ->
+        [one] { $n } błąd
+        [few] { $n } błędy
+       *[many] { $n } błędów
+    }
+lost-in-all = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } w sumie
+no-mistakes = Nie ma tu błędów.
+not-judged-yet = Decyzje nie zostały jeszcze ocenione.
+nothing-judged-here = Akurat tutaj nie było z czego wybierać. Do każdej decyzji prowadzi lista.

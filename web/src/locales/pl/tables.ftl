@@ -36,6 +36,7 @@ waiting-for-players =
        *[other] Czekamy na { $n } gracza
     }
 may-start = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte. Można też zacząć od razu.
+while-you-wait = Gdy czekasz
 host-starts = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 waits-for-somebody = czeka na kogoś
 is-here = jest tutaj

@@ -23,6 +23,7 @@ wyrm-deck-left =
 wyrm-marker-in = znacznik za { $n }
 wyrm-guild-row = Rząd { $row } kafelka gildii
 wyrm-your-hand = Twoja ręka · { $n } z { $limit }
+wyrm-hand-of = Ręka gracza { $name } · { $n } z { $limit }
 wyrm-open-mat = Otwórz planszę: { $name }
 wyrm-mat-of = Plansza: { $name }
 wyrm-start-player = pierwszy gracz
@@ -32,6 +33,61 @@ wyrm-waits = czeka
 wyrm-cards-turned = odsłonięte karty decyzji: { $n } z { $all }
 wyrm-her-last-turn = Jej ostatnia tura
 wyrm-she-has-not-moved = W tej rundzie jeszcze się nie ruszyła.
+wyrm-all-her-turns = Wszystkie jej tury
+wyrm-decision-card = karta decyzji { $card }
+wyrm-cave-card = Karta jaskini { $n }
+wyrm-she-nothing = Bez odświeżania, bez monety
+wyrm-why-nothing = Jej karta tego nie wymaga. Jej cel: { $hers }, twój: { $yours }.
+wyrm-she-no-coin = Brak monety do zdjęcia
+wyrm-why-no-coin = Na jej celu nie ma monet. Jej cel: { $hers }, twój: { $yours }.
+wyrm-she-refresh = Plansza kart jest odświeżona
+wyrm-why-refresh = Jej karta ma symbol odświeżenia: najpierw przychodzą nowe karty.
+wyrm-she-objective =
+    { $way ->
+        [more] Na jej celu o monetę więcej
+       *[less] Na jej celu o monetę mniej
+    }
+wyrm-why-objective = Monet tam: { $coins }. W rundzie { $round } ma { $hers }, ty { $yours }.
+wyrm-she-steps =
+    { $n ->
+        [one] { $n } krok w gildii
+        [few] { $n } kroki w gildii
+        [many] { $n } kroków w gildii
+       *[other] { $n } kroku w gildii
+    }
+wyrm-why-steps-round = W rundzie { $round } jej karta mówi { $n }.
+wyrm-why-steps-most =
+    { $n ->
+        [one] Twoja najbardziej wydrążona jaskinia ma { $n } komorę.
+        [few] Twoja najbardziej wydrążona jaskinia ma { $n } komory.
+        [many] Twoja najbardziej wydrążona jaskinia ma { $n } komór.
+       *[other] Twoja najbardziej wydrążona jaskinia ma { $n } komory.
+    }
+wyrm-why-steps-least =
+    { $n ->
+        [one] Twoja najmniej wydrążona jaskinia ma { $n } komorę.
+        [few] Twoja najmniej wydrążona jaskinia ma { $n } komory.
+        [many] Twoja najmniej wydrążona jaskinia ma { $n } komór.
+       *[other] Twoja najmniej wydrążona jaskinia ma { $n } komory.
+    }
+wyrm-why-steps-plus = Karta dodaje { $n }.
+wyrm-she-meets-brown = Dochodzi do brązowego pola: liczy się najniższy wiersz karty.
+wyrm-she-meets-none = Bez brązowego pola, więc nic nie bierze.
+wyrm-she-takes =
+    { $kind ->
+        [dragon] Bierze smoka z miejsca { $slot }
+       *[other] Bierze kartę jaskini z miejsca { $slot }
+    }
+wyrm-why-takes = { $name }: +{ $n } PZ dla niej.
+wyrm-why-slot-empty = Miejsce { $n } jest puste, liczy się następne po prawej.
+wyrm-came-into-slot = Nowa karta na tym miejscu: { $name }.
+wyrm-she-marker = Liczba gildii { $number }
+wyrm-why-marker = Rzędy z wolnym polem od góry: { $rows }. Licząc do { $number }: { $cell }.
+wyrm-she-no_marker = Bez znacznika na kafelku gildii
+wyrm-why-no_marker = Wszystkie znaczniki, które ma do tej rundy, są już położone.
+wyrm-she-pass = Pasuje
+wyrm-why-pass-icon = Ostatnia karta jej talii ma symbol pasu: nic więcej z niej się nie wykonuje.
+wyrm-why-pass-deck = Jej talia jest pusta.
 wyrm-on-the-way = Co się stanie po drodze
 wyrm-answers = Odpowiedzi
 wyrm-you-have = masz { $n }
@@ -94,3 +150,4 @@ wyrm-part-score = Wynik
 wyrm-parts = Części stołu
 wyrm-caves = Jaskinie
 wyrm-spots-here = do wyboru tutaj: { $n }
+wyrm-most-precious = Najcenniejszy smok: { $name }, { $n } PZ.

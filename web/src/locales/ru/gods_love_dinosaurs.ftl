@@ -35,12 +35,24 @@ gl-in-stack =
        *[other] тайлов осталось, стопка { $letter }
     }
 gl-this-wakes = Этот тайл будит
-gl-point-at-tile = Наведите на тайл: видно, где он может лежать и кого разбудит.
+gl-point-at-tile = Наведите на тайл: видно, кого он разбудит.
 gl-take-this = Взять этот тайл
 gl-lay-here = Выложить здесь
 gl-another-tile = Другой тайл
 gl-chain-lay = выложить
 gl-chain-take = взять, выложить
+gl-chain-all = { $column }: все игроки
+gl-chain-only-after = динозавры только после колонки «{ $column }»
+gl-tile-named = { $tile }: { $hexes }
+gl-how-to-lay = Щёлкните отмеченное место: полная точка подходит, как тайл повёрнут сейчас, кольцо – после поворота.
+gl-touches =
+    { $n ->
+        [one] Здесь он касается { $n } ячейки
+        [few] Здесь он касается { $n } ячеек
+        [many] Здесь он касается { $n } ячеек
+       *[other] Здесь он касается { $n } ячейки
+    }
+gl-suits = { $terrain } подходит
 gl-turn-cw = Повернуть тайл по часовой стрелке (R)
 gl-turn-ccw = Повернуть тайл против часовой стрелки (Shift+R)
 gl-turn-to = Повернуть: вторая ячейка – { $direction }
@@ -112,6 +124,11 @@ gl-they-take = { $name } берёт тайл
 gl-they-lay = { $name } выкладывает тайл
 gl-done-of = готовы: { $n } из { $all }
 gl-who-is-done = Кто закончил
+gl-change-mine = Изменить мой ответ
+gl-decides = { $name } решает
+gl-still-decide = Кто ещё решает
+gl-look-closer = Рассмотреть
+gl-left-needed = { $left }, нужно { $n }
 gl-back-to-yours = Назад к своей
 gl-shown-large = показана крупно
 gl-previous-player = Предыдущий игрок

@@ -48,3 +48,27 @@ account-adds-tables = Ваши столы и партии на каждом ус
 account-adds-rating = Статистика и рейтинг, которые никто другой не займёт
 account-adds-settings = Ваш язык, вид и звуки всюду, где вы играете
 account-never-needed = Чтобы играть, она не нужна. Сыгранное здесь гостем пойдёт с вами.
+your-week = Ваша неделя
+today = Сегодня
+day-open = открыто
+day-rested = отдых
+place-among = место { $place } из { $players }
+riddles-solved =
+    { $n ->
+        [one] решена { $n } загадка
+        [few] решены { $n } загадки
+        [many] решено { $n } загадок
+       *[other] решено { $n } загадки
+    }
+all-games = Все игры
+only-won = Только победы
+show-more = Показать ещё
+no-game-like-that = Таких партий у вас нет.
+change-name = Изменить имя
+riddle-days =
+    { $n ->
+        [one] день подряд с загадкой
+        [few] дня подряд с загадкой
+        [many] дней подряд с загадкой
+       *[other] дня подряд с загадкой
+    }

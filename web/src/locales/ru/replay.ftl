@@ -2,8 +2,6 @@
 time = Время
 step-of = шаг { $step } из { $steps }
 to-the-start = В начало
-one-step-back = Шаг назад
-one-step-on = Шаг вперёд
 to-the-end = В конец
 play-steps = Показывать шаг за шагом
 pause = Пауза
@@ -34,7 +32,6 @@ dice-wrong = Нечестно: в строке { $line } записано «{ $s
 dice-wrong-key = Нечестно: это не тот ключ, отпечаток которого показан до первого жребия.
 dice-no-key = Эта запись не показывает ключа или начинается посреди игры: о её жребии ничего нельзя сказать.
 dice-unreadable = Этот файл – не запись Dracosaur. Запись – это файл .jsonl, который даёт «Сохранить запись».
-analysis = Анализ
 verdict = Оценка
 decisions = Решения
 next-mistake = Следующая ошибка
@@ -47,3 +44,33 @@ analyse-this-match = Оценить решения
 analysis-working = Решения оцениваются; это занимает минуту или дольше. Пока можно смотреть дальше.
 analysis-failed = Эту партию здесь не удалось оценить. Это может сделать команда «dracosaur analyse» с сохранённой записью.
 analysis-means = Перевес в очках над лучшим из остальных в конце, в среднем за { $n } партий, доигранных после каждого выбора.
+one-decision-back = На одно решение назад
+one-decision-on = На одно решение вперёд
+round-and-turn = Раунд { $round }, ход { $turn }
+turn-n = Ход { $turn }
+play-on-over = Здесь партия уже окончена. Чтобы играть дальше, вернитесь к более раннему шагу.
+who-here = { $name }: здесь
+better-by = лучше: +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
+verdict-best = Выбрано: { $made }. Лучшего не было.
+verdict-good = Выбрано: { $made }. Почти так же хорошо, как лучшее: { $best }.
+verdict-mistake = Выбрано: { $made }. Больше стоило другое: { $best }.
+verdict-forced = Выбрано: { $made }. Другого выбора не было.
+verdict-sure =
+    { $level ->
+        [certain] Почти наверняка: потеря измерена с точностью ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка.
+        [likely] Вероятно: потеря может отличаться на ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка.
+       *[open] Не наверняка: ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка может дать и сама случайность.
+    }
+n-best = лучших: { $n }
+n-good = хороших: { $n }
+n-mistake =
+    { $n ->
+        [one] { $n } ошибка
+        [few] { $n } ошибки
+       *[many] { $n } ошибок
+    }
+lost-in-all = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } всего
+no-mistakes = Ошибок здесь нет.
+not-judged-yet = Решения ещё не оценены.
+nothing-judged-here = Именно здесь выбирать было не из чего. К каждому решению ведёт список.

@@ -23,6 +23,7 @@ wyrm-deck-left =
 wyrm-marker-in = фишка через { $n }
 wyrm-guild-row = Ряд { $row } тайла гильдии
 wyrm-your-hand = Ваша рука · { $n } из { $limit }
+wyrm-hand-of = Рука игрока { $name } · { $n } из { $limit }
 wyrm-open-mat = Открыть планшет: { $name }
 wyrm-mat-of = Планшет: { $name }
 wyrm-start-player = первый игрок
@@ -32,6 +33,61 @@ wyrm-waits = ждёт
 wyrm-cards-turned = открыто карт решений: { $n } из { $all }
 wyrm-her-last-turn = Её последний ход
 wyrm-she-has-not-moved = В этом раунде она ещё не ходила.
+wyrm-all-her-turns = Все её ходы
+wyrm-decision-card = карта решений { $card }
+wyrm-cave-card = Карта пещеры { $n }
+wyrm-she-nothing = Без обновления, без монеты
+wyrm-why-nothing = Её карта этого не требует. Её цель: { $hers }, ваша: { $yours }.
+wyrm-she-no-coin = Нет монеты, чтобы убрать
+wyrm-why-no-coin = На её цели монет нет. Её цель: { $hers }, ваша: { $yours }.
+wyrm-she-refresh = Карты на планшете обновлены
+wyrm-why-refresh = На её карте есть символ обновления: сначала выкладываются новые карты.
+wyrm-she-objective =
+    { $way ->
+        [more] На её цели на монету больше
+       *[less] На её цели на монету меньше
+    }
+wyrm-why-objective = Монет там: { $coins }. В раунде { $round } у неё { $hers }, у вас { $yours }.
+wyrm-she-steps =
+    { $n ->
+        [one] { $n } шаг в гильдии
+        [few] { $n } шага в гильдии
+        [many] { $n } шагов в гильдии
+       *[other] { $n } шага в гильдии
+    }
+wyrm-why-steps-round = В раунде { $round } её карта говорит { $n }.
+wyrm-why-steps-most =
+    { $n ->
+        [one] В вашей наиболее раскопанной пещере { $n } зал.
+        [few] В вашей наиболее раскопанной пещере { $n } зала.
+        [many] В вашей наиболее раскопанной пещере { $n } залов.
+       *[other] В вашей наиболее раскопанной пещере { $n } зала.
+    }
+wyrm-why-steps-least =
+    { $n ->
+        [one] В вашей наименее раскопанной пещере { $n } зал.
+        [few] В вашей наименее раскопанной пещере { $n } зала.
+        [many] В вашей наименее раскопанной пещере { $n } залов.
+       *[other] В вашей наименее раскопанной пещере { $n } зала.
+    }
+wyrm-why-steps-plus = Карта добавляет { $n }.
+wyrm-she-meets-brown = Она доходит до коричневого деления: действует нижняя строка карты.
+wyrm-she-meets-none = Коричневого деления нет, и она ничего не берёт.
+wyrm-she-takes =
+    { $kind ->
+        [dragon] Она берёт дракона с места { $slot }
+       *[other] Она берёт карту пещеры с места { $slot }
+    }
+wyrm-why-takes = { $name }: +{ $n } ПО для неё.
+wyrm-why-slot-empty = Место { $n } пусто, берётся следующее справа.
+wyrm-came-into-slot = Новая карта на этом месте: { $name }.
+wyrm-she-marker = Число гильдии { $number }
+wyrm-why-marker = Ряды со свободной клеткой сверху: { $rows }. Считая до { $number }: { $cell }.
+wyrm-she-no_marker = Без фишки на тайле гильдии
+wyrm-why-no_marker = Все фишки, которые у неё есть к этому раунду, уже выложены.
+wyrm-she-pass = Она пасует
+wyrm-why-pass-icon = На последней карте её колоды есть символ паса: больше ничего с неё не выполняется.
+wyrm-why-pass-deck = Её колода пуста.
 wyrm-on-the-way = Что произойдёт по пути
 wyrm-answers = Ответы
 wyrm-you-have = у вас { $n }
@@ -94,3 +150,4 @@ wyrm-part-score = Очки
 wyrm-parts = Части стола
 wyrm-caves = Пещеры
 wyrm-spots-here = здесь можно выбрать: { $n }
+wyrm-most-precious = Самый ценный дракон: { $name }, { $n } ПО.

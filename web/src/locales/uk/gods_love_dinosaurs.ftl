@@ -35,12 +35,24 @@ gl-in-stack =
        *[other] тайлів лишилося, стос { $letter }
     }
 gl-this-wakes = Цей тайл будить
-gl-point-at-tile = Наведіть на тайл: видно, де він може лежати й кого розбудить.
+gl-point-at-tile = Наведіть на тайл: видно, кого він розбудить.
 gl-take-this = Взяти цей тайл
 gl-lay-here = Викласти тут
 gl-another-tile = Інший тайл
 gl-chain-lay = викласти
 gl-chain-take = взяти, викласти
+gl-chain-all = { $column }: усі гравці
+gl-chain-only-after = динозаври лише після колонки «{ $column }»
+gl-tile-named = { $tile }: { $hexes }
+gl-how-to-lay = Клацніть позначене місце: повна крапка підходить, як тайл повернуто зараз, кільце – після повороту.
+gl-touches =
+    { $n ->
+        [one] Тут він торкається { $n } комірки
+        [few] Тут він торкається { $n } комірок
+        [many] Тут він торкається { $n } комірок
+       *[other] Тут він торкається { $n } комірки
+    }
+gl-suits = { $terrain } пасує
 gl-turn-cw = Повернути тайл за годинниковою стрілкою (R)
 gl-turn-ccw = Повернути тайл проти годинникової стрілки (Shift+R)
 gl-turn-to = Повернути: друга комірка – { $direction }
@@ -112,6 +124,11 @@ gl-they-take = { $name } бере тайл
 gl-they-lay = { $name } викладає тайл
 gl-done-of = завершили: { $n } з { $all }
 gl-who-is-done = Хто завершив
+gl-change-mine = Змінити мою відповідь
+gl-decides = { $name } вирішує
+gl-still-decide = Хто ще вирішує
+gl-look-closer = Роздивитися
+gl-left-needed = { $left }, потрібно { $n }
 gl-back-to-yours = Назад до своєї
 gl-shown-large = показано великою
 gl-previous-player = Попередній гравець

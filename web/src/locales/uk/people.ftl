@@ -48,3 +48,27 @@ account-adds-tables = Ваші столи й партії на кожному п
 account-adds-rating = Статистика й рейтинг, яких ніхто інший не забере
 account-adds-settings = Ваша мова, вигляд і звуки всюди, де граєте
 account-never-needed = Щоб грати, він не потрібен. Зігране тут гостем піде з вами.
+your-week = Ваш тиждень
+today = Сьогодні
+day-open = відкрито
+day-rested = відпочинок
+place-among = місце { $place } з { $players }
+riddles-solved =
+    { $n ->
+        [one] розв’язано { $n } загадку
+        [few] розв’язано { $n } загадки
+        [many] розв’язано { $n } загадок
+       *[other] розв’язано { $n } загадки
+    }
+all-games = Усі ігри
+only-won = Лише перемоги
+show-more = Показати ще
+no-game-like-that = Таких партій у вас немає.
+change-name = Змінити ім’я
+riddle-days =
+    { $n ->
+        [one] день поспіль із загадкою
+        [few] дні поспіль із загадкою
+        [many] днів поспіль із загадкою
+       *[other] дня поспіль із загадкою
+    }

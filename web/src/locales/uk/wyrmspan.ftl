@@ -28,6 +28,7 @@ wyrm-deck-left =
 wyrm-marker-in = фішка через { $n }
 wyrm-guild-row = Ряд { $row } тайла гільдії
 wyrm-your-hand = Ваша рука · { $n } з { $limit }
+wyrm-hand-of = Рука гравця { $name } · { $n } з { $limit }
 wyrm-open-mat = Відкрити планшет: { $name }
 wyrm-mat-of = Планшет: { $name }
 wyrm-start-player = перший гравець
@@ -37,6 +38,61 @@ wyrm-waits = чекає
 wyrm-cards-turned = відкрито карт рішень: { $n } з { $all }
 wyrm-her-last-turn = Її останній хід
 wyrm-she-has-not-moved = У цьому раунді вона ще не ходила.
+wyrm-all-her-turns = Усі її ходи
+wyrm-decision-card = карта рішень { $card }
+wyrm-cave-card = Карта печери { $n }
+wyrm-she-nothing = Без оновлення, без монети
+wyrm-why-nothing = Її карта цього не вимагає. Її ціль: { $hers }, ваша: { $yours }.
+wyrm-she-no-coin = Немає монети, щоб прибрати
+wyrm-why-no-coin = На її цілі монет немає. Її ціль: { $hers }, ваша: { $yours }.
+wyrm-she-refresh = Карти на планшеті оновлено
+wyrm-why-refresh = На її карті є символ оновлення: спершу викладають нові карти.
+wyrm-she-objective =
+    { $way ->
+        [more] На її цілі на монету більше
+       *[less] На її цілі на монету менше
+    }
+wyrm-why-objective = Монет там: { $coins }. У раунді { $round } у неї { $hers }, у вас { $yours }.
+wyrm-she-steps =
+    { $n ->
+        [one] { $n } крок у гільдії
+        [few] { $n } кроки в гільдії
+        [many] { $n } кроків у гільдії
+       *[other] { $n } кроку в гільдії
+    }
+wyrm-why-steps-round = У раунді { $round } її карта каже { $n }.
+wyrm-why-steps-most =
+    { $n ->
+        [one] У вашій найбільш розкопаній печері { $n } зала.
+        [few] У вашій найбільш розкопаній печері { $n } зали.
+        [many] У вашій найбільш розкопаній печері { $n } зал.
+       *[other] У вашій найбільш розкопаній печері { $n } зали.
+    }
+wyrm-why-steps-least =
+    { $n ->
+        [one] У вашій найменш розкопаній печері { $n } зала.
+        [few] У вашій найменш розкопаній печері { $n } зали.
+        [many] У вашій найменш розкопаній печері { $n } зал.
+       *[other] У вашій найменш розкопаній печері { $n } зали.
+    }
+wyrm-why-steps-plus = Карта додає { $n }.
+wyrm-she-meets-brown = Вона доходить до брунатної поділки: діє найнижчий рядок карти.
+wyrm-she-meets-none = Брунатної поділки немає, тож вона нічого не бере.
+wyrm-she-takes =
+    { $kind ->
+        [dragon] Вона бере дракона з місця { $slot }
+       *[other] Вона бере карту печери з місця { $slot }
+    }
+wyrm-why-takes = { $name }: +{ $n } ПБ для неї.
+wyrm-why-slot-empty = Місце { $n } порожнє, тож береться наступне праворуч.
+wyrm-came-into-slot = Нова карта на цьому місці: { $name }.
+wyrm-she-marker = Число гільдії { $number }
+wyrm-why-marker = Ряди з вільною клітинкою згори: { $rows }. Рахуємо до { $number }: { $cell }.
+wyrm-she-no_marker = Без фішки на тайлі гільдії
+wyrm-why-no_marker = Усі фішки, які вона має до цього раунду, вже викладено.
+wyrm-she-pass = Вона пасує
+wyrm-why-pass-icon = На останній карті її колоди є символ пасу: більше нічого з неї не виконують.
+wyrm-why-pass-deck = Її колода порожня.
 wyrm-on-the-way = Що станеться дорогою
 wyrm-answers = Відповіді
 wyrm-you-have = у вас { $n }
@@ -99,3 +155,4 @@ wyrm-part-score = Бали
 wyrm-parts = Частини столу
 wyrm-caves = Печери
 wyrm-spots-here = тут можна обрати: { $n }
+wyrm-most-precious = Найцінніший дракон: { $name }, { $n } ПБ.

@@ -1,0 +1,13 @@
+// The log of Draftosaurus: a turn begins with the die.
+import type { Schema } from "../../lib/api";
+import type { Beginning, Log } from "../../table/log";
+import LogPicture from "./LogPicture.svelte";
+
+const BEGINS: Record<string, Beginning> = { "event-round": "round", "event-board_turned": "round", "event-rolled": "turn", "event-scored": "pause" };
+
+export const log: Log = {
+  begins: ({ key }) => BEGINS[key] ?? null,
+  isNews: () => true,
+  when: (view) => ({ round: (view as Schema<"draftosaurus.View">).round, turn: (view as Schema<"draftosaurus.View">).turn }),
+  Picture: LogPicture,
+};
