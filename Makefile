@@ -22,8 +22,9 @@ TABLES ?= 1000
 SECONDS ?= 300
 CHECKED := src tests web/build.py $(wildcard benchmarks)
 RULED := src/dracosaur/core/*,src/dracosaur/games/*
-# Long tests that reach little new of what is RULED: they run without the cost of measuring it.
-UNCOVERED := tests/arena tests/bots tests/server tests/terminal tests/web tests/games/test_conformance.py \
+# Long tests that reach little new of what is RULED: they run without the cost of measuring it. The longest first, so
+# that nobody waits for one of them at the end.
+UNCOVERED := tests/web tests/arena tests/bots tests/server tests/terminal tests/games/test_conformance.py \
 	$(filter-out tests/cli/test_card.py tests/cli/test_interview.py,$(wildcard tests/cli/test_*.py))
 EXTRAS := fast postgres rl data plots openspiel dev
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade \
@@ -128,13 +129,17 @@ bench: setup ## measure the figures that the README states
 	$(BIN)/python benchmarks/run.py --cold $(ARGS)
 
 .PHONY: build
-build: page ## make the wheel and the sdist in dist/, and try the wheel in a fresh environment
+build: setup ## make the wheel and the sdist in dist/, and try the wheel in a fresh environment
 	rm -rf dist build/smoke
+	$(BIN)/python web/build.py --alone
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python -m venv build/smoke
 	build/smoke/bin/python $(PIP_PINNED) -r requirements/run.txt
 	build/smoke/bin/python $(PIP_INSTALL) --no-deps dist/*.whl
 	cd build/smoke && bin/dracosaur games
+	$(BIN)/python -m tests.wheel build/smoke
+	build/smoke/bin/python -m pip uninstall --quiet --yes numba llvmlite numpy # the extra `fast` is one
+	$(BIN)/python -m tests.wheel build/smoke
 
 .PHONY: lock
 lock: setup ## pin the newest packages that pyproject.toml allows, with hashes
