@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dracosaur.server.store import Store
+from dracosaur.server.store import Store, postgres
 from dracosaur.server.store.schema import METADATA
 from tests.postgres import Cluster, cluster, postgres_url
 
@@ -44,8 +44,9 @@ def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_store_url(cluster: Cluster, migrated_postgres: str) -> str:
+def postgres_store_url(cluster: Cluster, migrated_postgres: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of an empty store on PostgreSQL; emptying one is faster than making another."""
+    monkeypatch.setattr(postgres, "IDLE_SECONDS", 30.0)  # a busy machine lets tests stand still for a while
     tables = ", ".join(table.name for table in METADATA.sorted_tables)
     cluster.sql(f"TRUNCATE {tables}", migrated_postgres.partition("?")[0].rpartition("/")[2])
     return migrated_postgres

@@ -78,11 +78,20 @@ class PostgresDatabase(Database):
 
     async def _carry_out(self, jobs: Sequence[Job]) -> list[Outcome]:
         for attempts_left in reversed(range(_ATTEMPTS)):
+            is_committing = False
+
+            def notify_last(connection: Connection, news: Sequence[News]) -> None:
+                nonlocal is_committing
+                self.notify(connection, news)
+                is_committing = True
+
             try:
                 async with self._engine.connect() as connection:
-                    return await connection.run_sync(carry_out, jobs, self.notify)
+                    return await connection.run_sync(carry_out, jobs, notify_last)
             except Exception as error:
-                if not (attempts_left and _is_standstill(error)):
+                # What a lost connection had not yet been asked to commit is surely not done.
+                may_try_again = _is_standstill(error) or (not is_committing and _is_lost(error))
+                if not (attempts_left and may_try_again):
                     raise as_unavailable(error) from None
         raise AssertionError("the last attempt returns or raises")
 
@@ -189,3 +198,8 @@ def _refuse_closed(connection: DBAPIConnection, _: object, __: object) -> None:
 def _is_standstill(error: Exception) -> bool:
     """Whether PostgreSQL ended it because two transactions waited for each other: the next try succeeds."""
     return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", None))[:2] == "40"
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the connection has gone, as PostgreSQL ends one that stands still amid a transaction."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
