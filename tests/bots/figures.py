@@ -1,9 +1,11 @@
 """Every figure that the bots must show, each with its sample size, line by line.
 
 `python -m tests.bots.figures --keep FOLDER --jobs 2` is the long form, some hours of processor time; games
-that lie in the folder are not played again. `--share 0.05` plays a twentieth of the games, `--only wyrmspan`
-the lines that have the word. A line holds if what was reached is not below what is asked for; it is open
-where the interval of 95 % reaches to the other side.
+that lie in the folder are not played again, and lines that the ledger (`docs/figures/bots.jsonl`) knows are
+not measured again unless `--again` says so. `--share 0.05` plays a twentieth of the games and writes no
+ledger, `--only wyrmspan` measures the lines that have the word, `--known` only tells what is known. A line
+holds if what was reached is not below what is asked for; it is open where the interval of 95 % reaches to the
+other side.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -26,6 +28,7 @@ from dracosaur.bots.method.profile import PROFILES, profile_of
 from dracosaur.bots.method.training import Training
 from dracosaur.bots.method.weights import load as load_weights
 from dracosaur.games import load
+from tests.bots import ledger
 from tests.bots.draftosaurus import ends, luck, pairs, speed
 from tests.bots.draftosaurus.versus import Hall, Table, measure
 from tests.bots.gods_love_dinosaurs.figures import match_of as dinosaurs
@@ -36,6 +39,7 @@ from tests.bots.wyrmspan.figures import match_of as wyrms
 from tests.bots.wyrmspan.pairs import check_pairs
 
 LEVEL_SEED = "levels"
+HEADING = "line | what | asked | reached | games | CPU s | verdict | more"
 LOW, HIGH = 60.0, 80.0  # how often a level should beat the one below, two players; about 70 is meant
 
 
@@ -67,6 +71,26 @@ class Told(NamedTuple):
     games: int
     reached: Reached
     seconds: float
+
+    @classmethod
+    def known(cls, line: Line, entry: ledger.Entry) -> Told:
+        """As it was measured some other time."""
+        return cls(line, entry.games, Reached(entry.value, entry.low, entry.high, entry.more), entry.seconds)
+
+    @property
+    def entry(self) -> ledger.Entry:
+        """What the ledger keeps of it."""
+        got = self.reached
+        return ledger.Entry(
+            what=self.line.what,
+            games=self.games,
+            value=round(got.value, 3),
+            low=round(got.low, 3),
+            high=round(got.high, 3),
+            seconds=round(self.seconds),
+            stamp=ledger.stamp_of(self.line.what),
+            more=got.more,
+        )
 
     def __str__(self) -> str:
         line, got = self.line, self.reached
@@ -286,18 +310,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--only", default="", help="lines that have this word, or the number of a line")
     parser.add_argument("--jobs", type=int, default=1, help="lines that are measured at once")
+    parser.add_argument("--again", action="store_true", help="measure also what is known")
+    parser.add_argument("--known", action="store_true", help="measure nothing, tell what is known")
     given = parser.parse_args(arguments)
     keep = given.keep or Path(tempfile.mkdtemp())
     keep.mkdir(parents=True, exist_ok=True)
-    wanted = [line for line in lines() if is_wanted(line, given.only)]
-    work = partial(tell, share=given.share, keep=keep)
-    print("line | what | asked | reached | games | CPU s | verdict | more", flush=True)
-    failed = 0
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for told in pool.map(work, wanted) if given.jobs > 1 else map(work, wanted):
-            print(told, flush=True)
-            failed += told.verdict == "FAILS"
-    return 1 if failed else 0
+    listed = list(lines())
+    wanted = [line for line in listed if is_wanted(line, given.only)]
+    known = {} if given.again else ledger.read()
+    print(HEADING, flush=True)
+    told = [Told.known(line, known[line.what]) for line in wanted if line.what in known]
+    for one in told:
+        print(one, flush=True)
+    missing = [] if given.known else [line for line in wanted if line.what not in known]
+    for one in measured(missing, given.share, keep, given.jobs):
+        print(one, flush=True)
+        told.append(one)
+        if given.share >= 1:
+            note(one.entry, listed)
+    return 1 if any(one.verdict == "FAILS" for one in told) else 0
+
+
+def measured(wanted: Sequence[Line], share: float, keep: Path, jobs: int) -> Iterator[Told]:
+    """The lines, one after the other or in several processes."""
+    work = partial(tell, share=share, keep=keep)
+    if jobs == 1:
+        yield from map(work, wanted)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for done in as_completed([pool.submit(work, line) for line in wanted]):
+                yield done.result()
+
+
+def note(entry: ledger.Entry, listed: Sequence[Line]) -> None:
+    """The ledger knows the figure, too, in the order of the list; other runs may have written meanwhile."""
+    known = {**ledger.read(), entry.what: entry}
+    ledger.write(known[line.what] for line in listed if line.what in known)
 
 
 if __name__ == "__main__":

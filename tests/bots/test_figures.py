@@ -5,9 +5,12 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dracosaur.bots.levels import Level
 from dracosaur.core.twin import lint
+from tests.bots import ledger
 from tests.bots.draftosaurus import lab
 from tests.bots.figures import Line, Reached, Told, is_wanted, lines, tell
 
@@ -51,3 +54,26 @@ def test_a_part_of_a_course_and_what_nobody_asks_for_are_stated() -> None:
 
 def test_the_rules_for_measuring_keep_to_the_subset() -> None:
     assert not list(lint.check_package(lab.__name__))
+
+
+def test_the_ledger_forgets_what_other_weights_have_shown(tmp_path: Path) -> None:
+    line = next(line for line in lines() if "visitor" in line.what)
+    entry = Told(line, 200, Reached(71.5, 65.0, 77.0, "0.3 ms a decision"), 12.0).entry
+    path = tmp_path / "bots.jsonl"
+    ledger.write([entry, msgspec.structs.replace(entry, what=f"{line.what}, too", stamp="another")], path)
+    assert ledger.read(path) == {line.what: entry}
+    assert Told.known(line, entry).entry == entry
+
+
+def test_a_change_of_levels_concerns_only_lines_in_which_they_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+    met, alone = "wyrmspan, keeper against apprentice, 2 players", "wyrmspan, learned, automa_2"
+    before = ledger.stamp_of(met), ledger.stamp_of(alone)
+    monkeypatch.setattr(ledger, "level_of", lambda game, level: Level("random"))
+    assert ledger.stamp_of(met) != before[0]
+    assert ledger.stamp_of(alone) == before[1]
+
+
+def test_the_ledger_holds_only_lines_of_the_list_with_their_full_sample() -> None:
+    games = {line.what: line.games for line in lines()}
+    for entry in ledger.read().values():
+        assert entry.games == games[entry.what]

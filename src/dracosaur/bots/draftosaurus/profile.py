@@ -10,7 +10,8 @@ from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
 
 SEATS: Final = range(2, 6)
 BOARDS: Final = ("summer", "winter")
-GAMES: Final = {2: 600_000, 3: 600_000, 4: 500_000, 5: 400_000}  # about a minute of processor time each
+# About three minutes of processor time each.
+GAMES: Final = {2: 3_000_000, 3: 2_500_000, 4: 2_500_000, 5: 2_000_000}
 
 
 def sets(state: State) -> Sequence[str]:

@@ -68,12 +68,14 @@ COUNTS: Final = 7
 POOLS: Final = 10
 LEADS: Final = 8
 HANDS: Final = 4
+HALF: Final = 3  # a round, in dinosaurs
+HALVES: Final = LEAVING // HALF + 1
 
 # Where the blocks of weights of one board begin.
 BY_TIME: Final = 0  # time, spot, count, first T-Rex
-BY_POOL: Final = BY_TIME + TIMES * SPOTS * COUNTS * 2  # spot, count, pool
-BY_HAND: Final = BY_POOL + SPOTS * COUNTS * POOLS  # spot, count, in hand, own
-BY_FIT: Final = BY_HAND + SPOTS * COUNTS * HANDS * LEADS  # time, spot, how it fits, pool
+BY_POOL: Final = BY_TIME + TIMES * SPOTS * COUNTS * 2  # half, spot, count, pool
+BY_HAND: Final = BY_POOL + HALVES * SPOTS * COUNTS * POOLS  # half, spot, count, in hand, own
+BY_FIT: Final = BY_HAND + HALVES * SPOTS * COUNTS * HANDS * LEADS  # time, spot, how it fits, pool
 BY_SPECIES: Final = BY_FIT + TIMES * SPOTS * LEADS * POOLS  # time, in hand, pool
 BY_HERMIT: Final = BY_SPECIES + TIMES * HANDS * POOLS  # time, own
 BY_KING: Final = BY_HERMIT + TIMES * LEADS  # time, lead
@@ -193,11 +195,12 @@ def find_spots(s: State, seat: int, ctx: Row) -> None:
     """Where the weights of each spot begin."""
     base = s.board * BOARD_SIZE
     time = ctx[PLACED] if s.phase != LEAVE else LEAVING
+    half = time // HALF
     for spot in range(SPOTS if s.board == WINTER else PLACES):
         pen = PEN_OF[spot]
         count = min(s.count[seat][pen], COUNTS - 1)
         when = time * SPOTS + spot
-        where = spot * COUNTS + count
+        where = (half * SPOTS + spot) * COUNTS + count
         fits = count if FIT_ROW[s.board][pen] == 0 else 0
         ctx[AT_TIME + spot] = base + BY_TIME + (when * COUNTS + count) * 2
         ctx[AT_POOL + spot] = base + BY_POOL + where * POOLS
