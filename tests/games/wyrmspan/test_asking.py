@@ -231,7 +231,25 @@ def test_the_card_that_is_being_played_asks_where_it_goes_and_what_pays_for_it()
     digging = Table().hand(caves=(5, 6)).excavated("golden", 2).put("crimson", 90, eggs=1)
     digging.eggs(1).begin().act(EXCAVATE, cave("golden"), cave_card(5))
     assert asked(digging).kind == "pay_egg"
-    assert asked(digging).source == Message("source-excavate", {"cave_card": 5})
+    assert asked(digging).source == Message(
+        "source-excavate", {"cave_card": 5, "cave": "golden", "column": 3}
+    )
+
+
+def test_what_was_settled_is_told_with_what_is_still_asked() -> None:
+    """W5.15: the place of a dragon with its exchange, the space with its cave card, the cave with its egg."""
+    short = Table().hand(129, 98).supply(gold=4, meat=2).begin().act(ENTICE, dragon(129), cave("golden"))
+    assert asked(short).kind == "exchange"
+    assert asked(short).source == Message("source-play", {"dragon": 129, "cave": "golden", "column": 1})
+    digging = Table().hand(caves=(5, 6)).excavated("golden", 2).eggs(2).begin().act(EXCAVATE, cave("golden"))
+    assert asked(digging).kind == "cave_card"
+    assert asked(digging).source == Message("source-space", {"cave": "golden", "column": 3})
+    walking = Table().put("crimson", 90, eggs=1).eggs(1)
+    walking.s.explored[ANN][0] = 1
+    walking.begin().act(explore("crimson"))
+    assert asked(walking).kind == "pay_egg"
+    assert asked(walking).source == Message("source-explore", {"cave": "crimson"})
+    assert english(asked(walking).source) == "Explore: Crimson Cavern"
 
 
 def test_the_left_neighbor_hears_whose_card_serves_him() -> None:
@@ -243,6 +261,16 @@ def test_the_left_neighbor_hears_whose_card_serves_him() -> None:
 
 
 # What a choice brings
+
+
+def test_a_dragon_that_is_offered_tells_whether_it_could_be_enticed() -> None:
+    """W7.1 to W7.3, W5.16: the only space of the Golden Grotto, where 7 would live, is taken."""
+    table = Table().display((129, 7, 32)).supply(gold=2, crystal=1).put("golden", 98)
+    offered = asked(table.begin().act(explore("golden"))).open
+    told = {choice.action: choice.brings for choice in offered}
+    assert Event("brings-could_entice") in told[PickDragon(129)]
+    assert Event("brings-no_room") in told[PickDragon(7)]
+    assert Event("brings-lacks", {"kind": "milk", "n": 3}) in told[PickDragon(32)]
 
 
 def test_a_dragon_tells_its_price_and_what_is_missing() -> None:

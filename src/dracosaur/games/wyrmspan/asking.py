@@ -51,7 +51,7 @@ from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards.programs import CELL_VP, GUILD_ROWS, PATH_STOPS
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS
 from dracosaur.games.wyrmspan.kinds import kind_of, left_after
-from dracosaur.games.wyrmspan.prospects import brings, price
+from dracosaur.games.wyrmspan.prospects import brings, outlook, price
 from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.scoring import score
 from dracosaur.games.wyrmspan.sources import source_of
@@ -67,6 +67,8 @@ CELL_ACTIONS: Final = tuple(
 SPACE_ACTIONS: Final = tuple(
     PickSpace(cave, column) for cave in CAVE_KEYS for column in range(1, c.COLUMNS + 1)
 )
+
+OFFERED: Final = ("gain_card", "share_keep")  # kinds of questions that offer cards for the hand
 
 
 def question(
@@ -105,13 +107,16 @@ def _choice(
     refusal: Refusal | None = None,
     brought: Iterable[Event] = (),
 ) -> Choice:
-    """What can be said of an action; a dragon names its price whether it can be paid or not."""
+    """What can be said of an action; a dragon names its price whether it can be paid or not, and one that is
+    offered whether it could be enticed.
+    """
+    foretold = price if kind == "dragon" else outlook if kind in OFFERED else None
     return Choice(
         label=label(state, seat, action),
         action=action,
         spots=tuple(_spots(state, seat, kind, action)),
         refusal=refusal,
-        brings=(*brought, *(price(state, seat, action) if kind == "dragon" else ())),
+        brings=(*brought, *(foretold(state, seat, action) if foretold else ())),
         about=about(state, seat, kind, action),
     )
 

@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from dracosaur.core.game import Event
 from dracosaur.games.wyrmspan.actions import Explore, PickDragon, WyrmspanAction, encode
 from dracosaur.games.wyrmspan.cards import codes as c
-from dracosaur.games.wyrmspan.cards.programs import NODE, NODE_WALK, PRICE, PRICE_COINS, PRICE_EGGS
+from dracosaur.games.wyrmspan.cards.programs import (
+    ACTION_COINS,
+    LIKES,
+    NODE,
+    NODE_WALK,
+    PRICE,
+    PRICE_COINS,
+    PRICE_EGGS,
+)
 from dracosaur.games.wyrmspan.events import changes
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, RESOURCE_KEYS
 from dracosaur.games.wyrmspan.kinds import top_frame
@@ -19,9 +27,12 @@ from dracosaur.games.wyrmspan.rules import State, constants
 from dracosaur.games.wyrmspan.rules.course import choose_start
 from dracosaur.games.wyrmspan.rules.interpreter import answer
 from dracosaur.games.wyrmspan.rules.plays import PAY_CAVE_EGGS, PICK_CAVE_CARD
+from dracosaur.games.wyrmspan.rules.possible import can_afford, room
 from dracosaur.games.wyrmspan.rules.scoring import score
 from dracosaur.games.wyrmspan.rules.stack import close_question, pop, push
 from dracosaur.games.wyrmspan.rules.turns import PAY_EXPLORATION, step_walk
+
+Due = tuple[str, int, int]  # what is to be paid, how many, and how many there are
 
 
 def brings(state: State, seat: int, action: WyrmspanAction, points: int) -> Iterator[Event]:
@@ -103,14 +114,35 @@ def price(state: State, seat: int, action: WyrmspanAction) -> Iterator[Event]:
     terms = NODE[top_frame(state)[constants.NODE_AT]][c.TERMS]
     if not isinstance(action, PickDragon) or terms in (c.FREE, c.ON_TOP):
         return
-    dragon = action.number
-    resources = zip(RESOURCE_KEYS, PRICE[dragon], state.resources[seat], strict=True)
-    icons = (
-        *(resources if terms != c.NO_RESOURCES else ()),
-        ("coin", PRICE_COINS[dragon], state.coins[seat]),
-        ("egg", PRICE_EGGS[dragon], state.egg_count[seat]),
-    )
+    icons = _icons(state, seat, action.number, terms)
     yield from (Event("brings-pays", {"kind": key, "n": n}) for key, n, _ in icons if n)
-    yield from (Event("brings-lacks", {"kind": key, "n": n - have}) for key, n, have in icons if n > have)
+    yield from _lacks(icons)
     if terms == c.DISCOUNT:
         yield Event("brings-waives")  # one icon of it, which the seat names later (W13.3)
+
+
+def outlook(state: State, seat: int, action: WyrmspanAction) -> Iterator[Event]:
+    """Whether a dragon that is offered could be enticed next, as the table is now (W7.1 to W7.3, W5.16)."""
+    if not isinstance(action, PickDragon):
+        return
+    dragon, coins = action.number, state.coins[seat] - ACTION_COINS
+    if not LIKES[dragon] & room(state, seat):
+        yield Event("brings-no_room")
+    elif coins >= 0 and can_afford(state, seat, dragon, c.FULL_PRICE, coins):
+        yield Event("brings-could_entice")
+    else:
+        yield from _lacks(_icons(state, seat, dragon, c.FULL_PRICE, ACTION_COINS))
+
+
+def _icons(state: State, seat: int, dragon: int, terms: int, coins: int = 0) -> tuple[Due, ...]:
+    """The printed cost on these terms, and so many coins besides."""
+    resources = zip(RESOURCE_KEYS, PRICE[dragon], state.resources[seat], strict=True)
+    return (
+        *(resources if terms != c.NO_RESOURCES else ()),
+        ("coin", PRICE_COINS[dragon] + coins, state.coins[seat]),
+        ("egg", PRICE_EGGS[dragon], state.egg_count[seat]),
+    )
+
+
+def _lacks(icons: tuple[Due, ...]) -> Iterator[Event]:
+    return (Event("brings-lacks", {"kind": key, "n": n - have}) for key, n, have in icons if n > have)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dracosaur.core.game import Message
 from dracosaur.core.twin import Row
+from dracosaur.core.values import Values
 from dracosaur.games.wyrmspan.cards import codes as c
 from dracosaur.games.wyrmspan.cards.programs import (
     BROWN,
@@ -17,7 +18,15 @@ from dracosaur.games.wyrmspan.cards.programs import (
 from dracosaur.games.wyrmspan.keys import CAVE_KEYS, GUILD_KEYS
 from dracosaur.games.wyrmspan.kinds import top_frame
 from dracosaur.games.wyrmspan.rules import State, constants
-from dracosaur.games.wyrmspan.rules.plays import EXCAVATED, PAY_CAVE_EGGS, PICK_CARD, PLAYED
+from dracosaur.games.wyrmspan.rules.plays import (
+    EXCAVATED,
+    PAY_CAVE_EGGS,
+    PICK_CARD,
+    PICK_CAVE_CARD,
+    PICK_PLACE,
+    PLAYED,
+)
+from dracosaur.games.wyrmspan.rules.turns import PAY_EXPLORATION
 
 
 def source_of(state: State) -> Message | None:
@@ -29,21 +38,46 @@ def source_of(state: State) -> Message | None:
         of_course = None if below is None else _of_course(state, frame, below)
         found = _of_dragon(state, frame) or of_course or found
         below = frame
-    return _of_card(top_frame(state)) or found if state.depth else None
+    if state.depth == 0:
+        return None
+    frame = top_frame(state)
+    return _of_card(state, frame) or found or _of_action(state, frame)
 
 
-def _of_card(frame: Row) -> Message | None:
+def _of_card(state: State, frame: Row) -> Message | None:
     """The card that is being played: where it goes and what it costs is asked after it was chosen (W5.15)."""
-    op, stage, card = (
-        NODE[frame[constants.NODE_AT]][c.OP],
-        frame[constants.STAGE_AT],
-        frame[constants.MEMO_AT],
-    )
+    op, stage, card = _op(frame), frame[constants.STAGE_AT], frame[constants.MEMO_AT]
     if op == c.PLAY and PICK_CARD < stage < PLAYED:
-        return Message("source-play", {"dragon": card})
+        place = _place(*divmod(frame[constants.MASK_AT], c.COLUMNS)) if stage > PICK_PLACE else {}
+        return Message("source-play", {"dragon": card, **place})
     if op == c.EXCAVATE and stage <= PAY_CAVE_EGGS and card:
-        return Message("source-excavate", {"cave_card": card})
+        place = _excavation(state, frame) if stage == PAY_CAVE_EGGS else {}
+        return Message("source-excavate", {"cave_card": card, **place})
     return None
+
+
+def _of_action(state: State, frame: Row) -> Message | None:
+    """What an action has settled before any card: the cave that is explored, the space that is excavated."""
+    op, stage = _op(frame), frame[constants.STAGE_AT]
+    if op == c.TURN and stage == PAY_EXPLORATION:
+        return Message("source-explore", {"cave": CAVE_KEYS[frame[constants.MEMO_AT]]})
+    if op == c.EXCAVATE and stage == PICK_CAVE_CARD:
+        return Message("source-space", _excavation(state, frame))
+    return None
+
+
+def _op(frame: Row) -> int:
+    return NODE[frame[constants.NODE_AT]][c.OP]
+
+
+def _excavation(state: State, frame: Row) -> Values:
+    """The next space of the cave that is being excavated."""
+    cave = frame[constants.MASK_AT]
+    return _place(cave, state.excavated[frame[constants.SEAT_AT]][cave])
+
+
+def _place(cave: int, column: int) -> Values:
+    return {"cave": CAVE_KEYS[cave], "column": column + 1}
 
 
 def _of_dragon(state: State, frame: Row) -> Message | None:
@@ -52,13 +86,12 @@ def _of_dragon(state: State, frame: Row) -> Message | None:
     if dragon == 0:
         return None
     cave, column = divmod(at, c.COLUMNS)
-    where = {"player": seat, "cave": CAVE_KEYS[cave], "column": column + 1}
-    return Message("source-dragon", {"dragon": dragon, **where})
+    return Message("source-dragon", {"dragon": dragon, "player": seat, **_place(cave, column)})
 
 
 def _of_course(state: State, frame: Row, below: Row) -> Message | None:
     """What the course of the game put on top of the frame below."""
-    op = NODE[below[constants.NODE_AT]][c.OP]
+    op = _op(below)
     if op == c.STEPS:
         return _of_step(state, frame)
     if op == c.WALK and below[constants.LEFT_AT] % 2:

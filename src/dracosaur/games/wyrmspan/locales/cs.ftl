@@ -279,6 +279,8 @@ source-row = { about-row }
 source-stop = { $cave }: { $text }
 source-track = Stupnice cechu: { $text }
 source-closing = { about-closing }
+source-explore = { action-explore-cave }
+source-space = { action-space }
 
 ## What a choice brings
 
@@ -297,6 +299,8 @@ brings-cave_card = karty jeskyní { $n }
 brings-points = VB { $n }
 brings-pays = zaplatit: { $kind } ×{ $n }
 brings-lacks = chybí: { $kind } ×{ $n }
+brings-could_entice = můžete ho přilákat
+brings-no_room = teď není volné místo
 brings-waives = jedno vejce nebo jedna surovina z ceny se neplatí
 brings-stop = { about-stop }
 brings-ability = { $dragon } – { $text }

@@ -279,6 +279,8 @@ source-row = { about-row }
 source-stop = { $cave }: { $text }
 source-track = Guild track: { $text }
 source-closing = { about-closing }
+source-explore = { action-explore-cave }
+source-space = { action-space }
 
 ## What a choice brings
 
@@ -297,6 +299,8 @@ brings-cave_card = cave cards { $n }
 brings-points = VP { $n }
 brings-pays = to pay: { $kind } ×{ $n }
 brings-lacks = missing: { $kind } ×{ $n }
+brings-could_entice = you could entice it
+brings-no_room = no free place now
 brings-waives = one egg or resource of the cost is not paid
 brings-stop = { about-stop }
 brings-ability = { $dragon } – { $text }

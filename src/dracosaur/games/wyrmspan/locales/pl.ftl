@@ -279,6 +279,8 @@ source-row = { about-row }
 source-stop = { $cave }: { $text }
 source-track = Tor gildii: { $text }
 source-closing = { about-closing }
+source-explore = { action-explore-cave }
+source-space = { action-space }
 
 ## What a choice brings
 
@@ -297,6 +299,8 @@ brings-cave_card = karty jaskiń { $n }
 brings-points = PZ { $n }
 brings-pays = do zapłaty: { $kind } ×{ $n }
 brings-lacks = brakuje: { $kind } ×{ $n }
+brings-could_entice = możesz go zwabić
+brings-no_room = teraz brak miejsca
 brings-waives = jednego jaja lub zasobu z kosztu się nie płaci
 brings-stop = { about-stop }
 brings-ability = { $dragon } – { $text }

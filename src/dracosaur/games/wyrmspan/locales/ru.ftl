@@ -279,6 +279,8 @@ source-row = { about-row }
 source-stop = { $cave }: { $text }
 source-track = Трек гильдии: { $text }
 source-closing = { about-closing }
+source-explore = { action-explore-cave }
+source-space = { action-space }
 
 ## What a choice brings
 
@@ -297,6 +299,8 @@ brings-cave_card = карты пещер { $n }
 brings-points = ПО { $n }
 brings-pays = заплатить: { $kind } ×{ $n }
 brings-lacks = не хватает: { $kind } ×{ $n }
+brings-could_entice = можно приманить
+brings-no_room = сейчас нет места
 brings-waives = одно яйцо или один ресурс из стоимости не оплачивается
 brings-stop = { about-stop }
 brings-ability = { $dragon } – { $text }

@@ -279,6 +279,8 @@ source-row = { about-row }
 source-stop = { $cave }: { $text }
 source-track = Трек гільдії: { $text }
 source-closing = { about-closing }
+source-explore = { action-explore-cave }
+source-space = { action-space }
 
 ## What a choice brings
 
@@ -297,6 +299,8 @@ brings-cave_card = карти печер { $n }
 brings-points = ПБ { $n }
 brings-pays = заплатити: { $kind } ×{ $n }
 brings-lacks = бракує: { $kind } ×{ $n }
+brings-could_entice = можна приманити
+brings-no_room = зараз немає місця
 brings-waives = одне яйце або один ресурс із вартості не сплачується
 brings-stop = { about-stop }
 brings-ability = { $dragon } – { $text }
