@@ -65,5 +65,5 @@ def restore(path: Path, store: str | None, file: Path | None, yes: bool, lang: s
     try:
         held = asyncio.run(restore(settings.store_url, path))
     except (BadBackup, BadStore, Unavailable) as error:
-        raise bad(words, "cli-error-backup", reason=str(error)) from None
+        raise bad(words, "cli-error-restore", reason=str(error)) from None
     say(words.say("cli-restored", tables=held.tables, people=held.people))

@@ -68,6 +68,7 @@ def look(settings: Settings, words: Words) -> Iterator[Finding]:
 
 def _store(settings: Settings, words: Words) -> Finding:
     from dracosaur.server.store import BadStore, Store, StoreInUse, Unavailable
+    from dracosaur.server.store.database import is_postgres
 
     shown = hidden(settings.store_url)
 
@@ -79,7 +80,12 @@ def _store(settings: Settings, words: Words) -> Finding:
         asyncio.run(ping())
     except StoreInUse as error:
         return Finding("store", "warning", f"{shown}: {error}")
-    except (BadStore, Unavailable) as error:
+    except Unavailable as error:
+        advice = words.say(
+            "cli-doctor-store-postgres" if is_postgres(settings.store_url) else "cli-doctor-store-file"
+        )
+        return Finding("store", "broken", f"{shown}: {error}. {advice}")
+    except BadStore as error:
         return Finding("store", "broken", f"{shown}: {error}")
     return Finding("store", "fine", shown)
 

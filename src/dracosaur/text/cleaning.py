@@ -7,6 +7,7 @@ or wipe lines, and marks that turn the direction of writing. What cannot be seen
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any, Final
 
 REPLACED: Final = "\ufffd"
@@ -17,6 +18,8 @@ _UNSAFE: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     "\ud800-\udfff\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
 )
+# Letters by kind that leave no trace (fillers of Hangul, the empty pattern of Braille), and our own mark.
+_UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0" + REPLACED)
 
 
 def clean(text: str) -> str:
@@ -27,6 +30,11 @@ def clean(text: str) -> str:
 def clean_name(name: str) -> str:
     """The name as one clean line without space around it."""
     return " ".join(clean(name).split())
+
+
+def can_be_seen(text: str) -> bool:
+    """Whether anything of the text leaves a trace: a letter, a digit, a sign; marks and spaces are none."""
+    return any(char not in _UNSEEN and unicodedata.category(char)[0] in "LNPS" for char in text)
 
 
 def with_clean_names(document: dict[str, Any]) -> dict[str, Any]:

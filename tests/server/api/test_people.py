@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -40,6 +41,16 @@ async def test_a_forged_cookie_is_nobody(server: Served) -> None:
     value = ann.http.cookies["dracosaur"]
     ann.http.cookies.set("dracosaur", value[:-2] + ("AA" if value[-2:] != "AA" else "BB"))
     await ann.ask("GET", "/me", status=401)
+
+
+async def test_a_password_of_the_proxy_is_none_of_ours(server: Served) -> None:
+    """A club may ask for a password of its own before anybody gets here: browsers then send it with all."""
+    ann = await server.guest()
+    ann.http.headers["authorization"] = "Basic Y2x1YjpzZWNyZXQ="
+    assert (await ann.ask("GET", "/me"))["name"] == "Ann"
+    stranger = server.stranger(authorization="Basic Y2x1YjpzZWNyZXQ=")
+    await stranger.ask("GET", "/me", status=401)
+    await stranger.ask("POST", "/me", {"name": "Ben"})
 
 
 async def test_an_account_keeps_the_guest_and_can_sign_in_elsewhere(server: Served) -> None:
@@ -97,6 +108,71 @@ async def test_a_token_is_shown_once_and_can_be_revoked(server: Served) -> None:
     await program.ask("GET", "/me", status=401)
 
 
+async def test_what_a_revoked_token_has_opened_is_closed(server: Served) -> None:
+    ann = await server.guest()
+    table = (await ann.ask("POST", "/tables", {"wish": {"game": "draftosaurus"}}, status=201))["table"]
+    made = [await ann.ask("POST", "/me/tokens", {"label": label}, status=201) for label in ("one", "two")]
+    one, two = (server.stranger(authorization=f"Bearer {token['token']}") for token in made)
+    async with ann.socket() as own, one.socket() as gone, two.socket() as kept:
+        async with one.http.stream("GET", f"/tables/{table}/stream") as stream:
+            await gone.next("hello")
+            await ann.ask("DELETE", f"/me/tokens/{made[0]['id']}", status=204)
+            await asyncio.wait_for(gone.opened.wait_closed(), 20)
+            assert gone.opened.close_code == 4001
+            async for _ in stream.aiter_lines():
+                pass  # until it ends
+        for socket in (own, kept):
+            await socket.send(type="ping", ref="there")
+            await socket.next("reply")
+
+
+async def test_who_is_to_go_is_heard_no_more_also_where_she_reads_nothing(server: Served) -> None:
+    """The word that ends her socket waits behind frames that she does not take; nothing more is done."""
+    ann = await server.guest()
+    table = (await ann.ask("POST", "/tables", {"wish": {"game": "draftosaurus"}}, status=201))["table"]
+    async with ann.socket() as socket:
+        await socket.next("hello")
+        socket.opened.transport.pause_reading()
+        (opened,) = server.services.sockets
+        for _ in range(200):  # more than all buffers between her and the server hold
+            opened.outbox.deliver(b'"%s"' % (b"x" * 100_000))  # type: ignore[attr-defined]
+        await asyncio.sleep(0.5)
+        await ann.ask("DELETE", "/sessions", status=204)
+        await socket.send(type="say", table=table, text="still here")
+        await asyncio.sleep(0.5)
+        assert await server.stranger().ask("GET", f"/tables/{table}/chat") == []
+        assert not server.services.sockets
+        socket.opened.transport.abort()
+
+
+async def test_signing_out_reaches_the_sockets_of_every_process(
+    tmp_path: Path, postgres_store_url: str
+) -> None:
+    settings = settings_for(tmp_path, store=postgres_store_url)
+    async with served(settings) as here, served(settings) as there:
+        ann = await here.guest()
+        elsewhere = there.stranger()
+        elsewhere.http.cookies.set("dracosaur", ann.http.cookies["dracosaur"])
+        async with elsewhere.socket() as socket:
+            await socket.next("hello")
+            await ann.ask("DELETE", "/sessions", status=204)
+            await asyncio.wait_for(socket.opened.wait_closed(), 20)
+            assert socket.opened.close_code == 4001
+
+
+async def test_a_guest_who_signs_in_comes_back_with_her_account(server: Served) -> None:
+    """Her sockets speak for a guest who is no more."""
+    ann = await server.guest()
+    await ann.ask("POST", "/me/account", {"name": "Ann", "password": "correct horse"})
+    guest = await server.guest("Gus")
+    async with guest.socket() as socket:
+        await socket.next("hello")
+        await guest.ask("POST", "/sessions", {"name": "Ann", "password": "correct horse"})
+        await asyncio.wait_for(socket.opened.wait_closed(), 20)
+    async with guest.socket() as socket:
+        assert (await socket.next("hello"))["name"] == "Ann"
+
+
 async def test_preferences_and_language_are_kept(server: Served) -> None:
     ann = await server.guest()
     await ann.ask("PATCH", "/me", {"lang": "pl", "preferences": {"theme": "dark"}})
@@ -113,6 +189,7 @@ async def test_preferences_and_language_are_kept(server: Served) -> None:
     [
         ({"origin": "https://elsewhere.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-origin"}, 200),
         ({}, 200),
@@ -138,9 +215,10 @@ async def test_our_own_page_and_listed_ones_may(tmp_path: Path) -> None:
 
 async def test_a_name_that_cannot_be_seen_is_refused(server: Served) -> None:
     stranger = server.stranger()
-    for name in ("   ", "x" * 31):
+    for name in ("   ", "x" * 31, "\u200d", "\u202e\u0000", "\u3164", "\u2800\u0301"):
         problem = await stranger.ask("POST", "/me", {"name": name}, status=400)
         assert problem["code"] == "bad_name"
+    await stranger.ask("POST", "/me", {"name": "👩‍🚀"})
 
 
 async def test_new_people_of_one_address_are_counted(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from dracosaur.server.api.logs import HUNG_UP, JsonLines
 from dracosaur.server.api.settings import NAMES, BadSetting, Settings, load_settings
-from tests.cli.running import call
+from tests.cli.running import call, environment
 from tests.server.api.process import process
 from tests.server.api.running import served, settings_for
 
@@ -30,8 +30,10 @@ def test_an_option_wins_over_the_environment_and_that_over_the_file(tmp_path: Pa
     file.write_text('port = 1\nhost = "h"\nprefix = "/games/"\n', "utf-8")
     settings = load_settings({"port": 3, "host": None}, {"DRACOSAUR_PORT": "2", "DRACOSAUR_HOST": "e"}, file)
     assert (settings.port, settings.host, settings.prefix) == (3, "e", "/games")
-    named = load_settings({}, {"DRACOSAUR_SETTINGS": str(file), "DRACOSAUR_ORIGINS": "https://a.example, b"})
-    assert (named.port, named.origins) == (1, ("https://a.example", "b"))
+    named = load_settings(
+        {}, {"DRACOSAUR_SETTINGS": str(file), "DRACOSAUR_ORIGINS": "https://a.example, http://b"}
+    )
+    assert (named.port, named.origins) == (1, ("https://a.example", "http://b"))
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,10 @@ def test_an_option_wins_over_the_environment_and_that_over_the_file(tmp_path: Pa
         ({"prefix": "games"}, "begins without"),
         ({"processes": 2}, "PostgreSQL"),
         ({"log_level": "loud"}, "debug, info"),
+        ({"origins": ("https://club.example/",)}, "https://club.example"),
+        ({"origins": ("club.example",)}, "https://club.example"),
+        ({"proxies": ("10.0.0.1", "proxy")}, "'proxy'"),
+        ({"secret": "password"}, "openssl"),
     ],
 )
 def test_a_wrong_setting_is_refused_with_what_is_allowed(given: dict[str, object], said: str) -> None:
@@ -72,6 +78,12 @@ def test_a_taken_port_is_told_before_anything_else() -> None:
         result = call("serve", "--port", str(taken.getsockname()[1]))
     assert result.exit_code == 2
     assert "--port" in result.output
+
+
+def test_a_fresh_machine_needs_no_folder_made_by_hand(tmp_path: Path) -> None:
+    """`dracosaur serve` without a word about its store, where nobody has served before."""
+    with process(store=f"sqlite:///{tmp_path / 'share' / 'dracosaur' / 'server.db'}", web="none") as server:
+        assert httpx.get(f"{server.url}/readyz", timeout=60).text == "ready\n"
 
 
 def test_it_starts_soon_takes_little_memory_and_stops_when_told() -> None:
@@ -149,6 +161,18 @@ async def test_the_address_of_a_client_is_taken_from_a_trusted_proxy_only(tmp_pa
             assert response.status_code == status
 
 
+async def test_all_addresses_of_an_ipv6_network_are_one(tmp_path: Path) -> None:
+    async with served(settings_for(tmp_path, entry_rate=0.05)) as server:
+
+        async def status(address: str) -> int:
+            headers = {"x-forwarded-for": address}
+            return (await server.stranger(**headers).http.post("/me", json={"name": "Ann"})).status_code
+
+        assert [await status(f"2001:db8::{n}") for n in range(4)] == [200, 200, 200, 429]
+        assert await status("2001:db8:0:1::1") == 200
+        assert [await status(f"::ffff:192.0.2.{n}") for n in range(4)] == [200] * 4
+
+
 async def test_a_body_that_is_too_long_or_no_json_is_refused(tmp_path: Path) -> None:
     async with served(settings_for(tmp_path)) as server:
         stranger = server.stranger()
@@ -198,6 +222,29 @@ def test_several_processes_share_a_socket_and_one_that_dies_is_replaced(postgres
             time.sleep(0.2)
         for _ in range(4):
             assert client.get("/readyz").text == "ready\n"
+        asked = 20
+        for _ in range(asked):  # each by whichever process takes the connection
+            httpx.get(f"{server.url}/api/v1/games", timeout=60)
+        for _ in range(4):
+            figures = httpx.get(f"{server.url}/metrics", timeout=60).text
+            assert (
+                f'dracosaur_requests_total{{method="GET",route="/games",status="200"}} {asked}.0' in figures
+            )
+            assert "dracosaur_sockets 0.0" in figures
+
+
+def test_whichever_process_is_asked_tells_the_figures_of_all(tmp_path: Path) -> None:
+    script = (
+        "import os; from dracosaur.server.api.metrics import Metrics, forget_process; metrics = Metrics();"
+        "metrics.sockets.inc(); metrics.frames.inc(2); print(metrics.page().body.decode());"
+    )
+    env = environment(PROMETHEUS_MULTIPROC_DIR=str(tmp_path))
+    for ending in ("", "forget_process(os.getpid())", ""):
+        told = subprocess.run(
+            [sys.executable, "-c", script + ending], check=True, env=env, capture_output=True, text=True
+        ).stdout
+    assert "dracosaur_frames_total 6.0" in told
+    assert "dracosaur_sockets 2.0" in told  # one process has ended, and its socket with it
 
 
 def test_a_client_that_hangs_up_early_is_no_error(capfd: pytest.CaptureFixture[str]) -> None:

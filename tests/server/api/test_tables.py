@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -164,6 +166,43 @@ async def test_a_stream_brings_frames_as_lines(server: Served) -> None:
                 await ann.ask("POST", f"/tables/{table}/commands", act(frame["question"]))
 
 
+async def test_a_stream_ends_when_its_table_becomes_private(server: Served) -> None:
+    ann, _, table = await two_at_a_table(server)
+    async with server.stranger().http.stream("GET", f"/tables/{table}/stream") as stream:
+        kinds = []
+        async for line in stream.aiter_lines():
+            kinds += [json.loads(line)["type"]] if line else []
+            if kinds[-1:] == ["log"]:
+                await ann.ask("PUT", f"/tables/{table}/public", {"public": False}, status=204)
+    assert kinds[-1] == "private"
+
+
+async def test_a_name_that_no_database_can_hold_is_the_name_of_nothing(
+    tmp_path: Path, store_url: str
+) -> None:
+    """PostgreSQL refuses to look for a text with a NUL in it."""
+    async with served(settings_for(tmp_path, store=store_url)) as server:
+        ann = await server.guest()
+        for path in ("tables/%00", "people/%00", "codes/%00", "challenges/a%00", "riddles/%00/leaderboard"):
+            assert (await ann.http.get(f"/{path}")).status_code == 404, path
+        assert (await ann.http.delete("/me/tokens/%00")).status_code == 404
+        assert (await ann.http.put("/me/muted/%00")).status_code == 404
+        assert (await ann.http.get("/tables?game=%00")).status_code == 400
+        await ann.ask("POST", "/sessions", {"name": "\0", "password": "correct horse"}, status=401)
+        async with ann.socket() as socket:
+            await socket.send(type="watch", table="\0")
+            assert (await socket.next("problem"))["code"] == "bad_request"
+
+
+async def test_the_head_of_a_stream_holds_up_nobody(server: Served) -> None:
+    ann, _, table = await two_at_a_table(server)
+    head = await ann.http.head(f"/tables/{table}/stream")
+    assert (head.status_code, head.headers["content-type"]) == (200, "application/x-ndjson")
+    assert (await ann.http.head("/tables/nowhere/stream")).status_code == 404
+    await asyncio.wait_for(ann.ask("GET", "/me"), 10)  # over the same connection
+    assert not server.services.sockets
+
+
 async def test_a_page_of_another_site_gets_no_socket(server: Served) -> None:
     ann = await server.guest()
     with pytest.raises(InvalidStatus) as refused:
@@ -185,6 +224,15 @@ async def test_a_person_has_at_most_so_many_sockets(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 429
         async with ann.socket() as second:
             await second.next("hello")
+
+
+async def test_a_class_behind_one_address_may_watch(tmp_path: Path) -> None:
+    """Strangers are counted by their address, and it is not one of them who fills it."""
+    async with served(settings_for(tmp_path, sockets_a_person=1)) as server, AsyncExitStack() as stack:
+        for _ in range(8):
+            await stack.enter_async_context(server.stranger().socket())
+        with pytest.raises(InvalidStatus):
+            await stack.enter_async_context(server.stranger().socket())
 
 
 async def test_a_message_that_is_too_long_ends_the_socket(tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
 
 from dracosaur.core.rng import Rng
 from dracosaur.server.hosting import ClockRule, Host, Refused, Wish, lobby
+from dracosaur.server.hosting.commands import Applied
 from tests.server.hosting.guests import Guest, play_out, seat_all, settle, store_code
 
 
@@ -106,6 +108,7 @@ async def test_the_people_of_a_match_play_again_at_one_table(host: Host) -> None
     with pytest.raises(Refused, match="not_over"):
         await host.rematch(ann.who, table)
     await play_out(host, table, [ann, ben])
+    await host.publish(ann.who, table, False)
     one = await host.rematch(ben.who, table)
     assert ann.table["rematch"] == one
     two = await host.rematch(ann.who, table)
@@ -113,6 +116,7 @@ async def test_the_people_of_a_match_play_again_at_one_table(host: Host) -> None
     await ann.watch(one)
     assert [player["name"] for player in ann.table["players"]] == ["A", "B"]
     assert ann.table["phase"] == "running"
+    assert not ann.table["public"]  # as the owner has left the table before
 
 
 async def test_a_table_begins_with_a_position(host: Host) -> None:
@@ -151,6 +155,35 @@ async def test_a_private_table_is_seen_by_its_players_only(host: Host) -> None:
     assert "question" not in eve.scene
 
 
+async def test_who_watches_a_table_that_becomes_private_sees_no_more_of_it(host: Host) -> None:
+    """Whether a private match begins under the eyes of a stranger, or the owner shuts the door later."""
+    ann, ben, eve = [await Guest.come(host, name) for name in ("Ann", "Ben", "Eve")]
+    hidden = await host.open(ann.who, Wish("draftosaurus", 2, open=True, public=False))
+    await eve.watch(hidden)
+    assert eve.table["phase"] == "gathering"
+    await host.join(ben.who, hidden)
+    assert eve.ears.frames("scene") == []
+    assert (
+        eve.ears.last("private")["refusal"]["text"] == "This table is private: only its players may see it."
+    )
+
+    table, (cid, dan) = await seat_all(host, "CD", Wish("draftosaurus", 2))
+    eve.ears.raw.clear()
+    await eve.watch(table)
+    await host.publish(cid.who, table, False)
+    assert eve.ears.frames("private")
+    eve.ears.raw.clear()
+    for guest in (cid, dan):
+        await guest.act(table, Rng(1))
+    await host.say(cid.who, table, "Nobody else hears this")
+    await settle()
+    assert eve.ears.raw == []
+    assert cid.scene["told"] == dan.scene["told"] > 0
+    await host.publish(cid.who, table, True)
+    await eve.watch(table)
+    assert eve.scene["told"] == cid.scene["told"]
+
+
 async def test_a_guest_who_takes_an_account_keeps_her_seat(host: Host) -> None:
     table, (ann, _) = await seat_all(host, "AB", Wish("draftosaurus", 2))
     new = await Guest.come(host, "Anna")
@@ -159,6 +192,35 @@ async def test_a_guest_who_takes_an_account_keeps_her_seat(host: Host) -> None:
     assert new.scene["seat"] == 0
     await new.act(table, Rng(1))
     assert [card.table for card in await host.my_tables(new.who)] == [table]
+
+
+async def test_the_others_play_on_while_a_guest_takes_an_account(host: Host) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    new = await Guest.come(host, "Anna")
+    await host.store.people.take_over(ann.who.person, new.who.person)  # nobody here has heard of it
+    assert isinstance(await ben.act(table, Rng(1)), Applied)
+    assert [card.table for card in await host.my_tables(new.who)] == [table]
+    assert await host.my_tables(ann.who) == []
+
+
+async def test_nobody_sits_twice_at_a_table_by_signing_in(host: Host) -> None:
+    """The guest whom one was elsewhere sits at the same table: a bot plays on, and nobody waits for her."""
+    table, (guest, ben, ann) = await seat_all(host, "GBA", Wish("draftosaurus", 3))
+    gathering = await host.open(ann.who, Wish("draftosaurus", 3, open=True))
+    await host.join(guest.who, gathering)
+    for one in (ben, ann):
+        await one.act(table, Rng(1))
+    await host.take_over(guest.who, ann.who.person)
+    await settle()
+    assert [player["kind"] for player in ben.table["players"]] == ["bot", "person", "person"]
+    assert ben.table["players"][0]["name"] == "G"
+    assert (ann.table["you"], ann.table["is_owner"]) == (2, True)
+    await play_out(host, table, [ben, ann])
+    await settle()
+    results = await host.store.results.of_table(table)
+    assert [result.person_id for result in results] == [None, ben.who.person, ann.who.person]
+    await ann.watch(gathering)
+    assert [player["kind"] for player in ann.table["players"]] == ["person", "free", "free"]
 
 
 async def test_nobody_opens_tables_without_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,3 +232,13 @@ async def test_nobody_opens_tables_without_end(host: Host, monkeypatch: pytest.M
     await host.play_now(ann.who, Wish("draftosaurus", 2))
     await host.close(ann.who, tables[0])
     await host.open(ann.who, Wish("draftosaurus", 2))
+
+
+async def test_what_was_not_begun_is_dropped_quietly_at_the_end(host: Host) -> None:
+    async def work() -> None:
+        raise AssertionError("nothing is begun after the end")
+
+    begun = work()
+    host.soon(begun)
+    await host.end()
+    assert inspect.getcoroutinestate(begun) == inspect.CORO_CLOSED

@@ -187,6 +187,24 @@ async def test_who_is_replaced_while_a_bot_is_compiled_is_told_so(host: Host) ->
     assert ann.scene["to_act"] == [0]
 
 
+async def test_nobody_waits_for_a_stand_in_that_has_no_time_either(host: Host) -> None:
+    """On a busy machine the bot is compiled for minutes, and the one that begins for it gets no turn."""
+
+    class Starved(InlineThinkers):
+        async def choose(self, game: str, bot: str, *task: Any) -> Any:
+            raise TooSlow if bot == "greedy" else Warming
+
+    host.thinkers = Starved()
+    ann = await Guest.come(host, "Ann")
+    table = await host.play_now(ann.who, Wish("draftosaurus", 2, bots={1: "keeper"}))
+    await ann.watch(table)
+    for n in range(3):
+        await settle()
+        assert isinstance(await ann.act(table, Rng(n)), Applied)
+    await settle()
+    assert ann.scene["to_act"] == [0]
+
+
 class Broken(InlineThinkers):
     """Thinkers with a bot that fails, then one that answers nonsense, then too many bots, then well."""
 

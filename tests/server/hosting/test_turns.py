@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from dracosaur.core.rng import Rng
 from dracosaur.server.hosting import Host, Wish
 from dracosaur.server.hosting.commands import (
@@ -22,7 +25,7 @@ from dracosaur.server.hosting.commands import (
     WhyNot,
 )
 from dracosaur.server.hosting.frames import SaidForesight
-from tests.server.hosting.guests import Guest, seat_all, settle
+from tests.server.hosting.guests import Guest, InlineThinkers, seat_all, settle
 
 
 async def asked(host: Host, names: str = "AB") -> tuple[str, list[Guest]]:
@@ -155,3 +158,24 @@ async def test_questions_about_an_answer_change_nothing(host: Host) -> None:
     assert isinstance(await host.query(stranger.who, table, Advise(0)), NotDone)
     assert await host.store.log.seq(table) == seq
     assert isinstance(await host.command(ben.who, table, Act("x", 0, action)), Applied | Illegal)
+
+
+async def test_nobody_fills_the_queue_of_the_bots_with_hints(host: Host) -> None:
+    class Slow(InlineThinkers):
+        gate = asyncio.Event()
+
+        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+            await self.gate.wait()
+            return await super().run(work, *args, **kwargs)
+
+    host.thinkers = slow = Slow()
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    asked = [asyncio.create_task(host.query(ann.who, table, Advise(0))) for _ in range(5)]
+    others = asyncio.create_task(host.query(ben.who, table, Advise(0)))
+    await settle()
+    refused = [task.result() for task in asked if task.done()]
+    assert [answer.code for answer in refused] == ["too_many"] * 3
+    slow.gate.set()
+    answers = [*await asyncio.gather(*asked), await others]
+    assert sum(isinstance(answer, Advice) for answer in answers) == 3
+    assert isinstance(await host.query(ann.who, table, Advise(0)), Advice)

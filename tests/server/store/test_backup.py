@@ -165,3 +165,19 @@ async def test_a_backup_of_nothing_says_so(tmp_path: Path, postgres_url: str) ->
 async def test_a_backup_to_nowhere_is_refused_and_leaves_the_old_one(sqlite_url: str, tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match=r"cannot be written|failed"):
         await backup(sqlite_url, tmp_path / "no" / "folder")
+
+
+async def test_a_backup_is_put_back_on_a_machine_that_has_never_served(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'old.db'}") as store:
+        await fill(store)
+        held = await backup(f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "kept")
+    assert (
+        await restore(f"sqlite:///{tmp_path / 'share' / 'dracosaur' / 'server.db'}", tmp_path / "kept")
+        == held
+    )
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unavailable, match=r"folder .*file/dracosaur cannot be made"):
+        await Store.open(f"sqlite:///{tmp_path / 'file' / 'dracosaur' / 'server.db'}")

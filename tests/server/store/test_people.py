@@ -69,7 +69,7 @@ async def test_an_account_takes_over_what_a_guest_has_played(store: Store) -> No
     await store.chat.say(kept.id, guest.id, 0, "hello", 1)
     await store.results.keep([Result(kept.id, 0, "wyrmspan", 1, 50, 1, 9, guest.id)])
     for name in ("one", "two"):
-        await store.challenges.add(Challenge(name, "wyrmspan", 1, name, b"{}", b"{}", 1))
+        await store.challenges.add(Challenge(name, "wyrmspan", 1, name, b"{}", b"{}", 1, guest.id))
         await store.challenges.begin(name, kept.id, guest.id, 1)
     other = await table(store, account)
     await store.challenges.begin("two", other.id, account.id, 2)
@@ -85,6 +85,9 @@ async def test_an_account_takes_over_what_a_guest_has_played(store: Store) -> No
     assert [one.is_first for one in await store.challenges.attempts("one", account.id)] == [True]
     assert [one.is_first for one in await store.challenges.attempts("two", account.id)] == [False, True]
     assert await store.people.by_token("hash") is None
+    sent = await store.challenges.get("one")
+    assert sent is not None
+    assert sent.owner_id == account.id
 
 
 async def test_a_rated_guest_can_be_taken_over(store: Store) -> None:

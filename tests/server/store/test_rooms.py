@@ -252,9 +252,10 @@ async def test_an_address_that_names_no_store_says_what_to_write(url: str) -> No
         await Store.open(url)
 
 
-async def test_a_file_in_no_folder_is_unavailable() -> None:
-    with pytest.raises(Unavailable, match="cannot be opened"):
-        await Store.open("sqlite:////nowhere/at/all/store.db")
+async def test_a_file_in_no_folder_is_unavailable(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    with pytest.raises(Unavailable, match="cannot be made"):
+        await Store.open(f"sqlite:///{tmp_path}/letter.txt/store.db")
 
 
 async def test_a_file_of_another_kind_is_left_alone(tmp_path: Path) -> None:

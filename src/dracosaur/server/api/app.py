@@ -25,7 +25,7 @@ from dracosaur.server.api.doors import ROUTES
 from dracosaur.server.api.errors import STATUS, Code, Declined
 from dracosaur.server.api.failing import problem_of
 from dracosaur.server.api.logs import log
-from dracosaur.server.api.routing import JSON, VERSION, Route
+from dracosaur.server.api.routing import JSON, NUL, VERSION, Route
 from dracosaur.server.api.sockets import serve_socket
 from dracosaur.server.api.web import Page, page_folder, plain_page
 from dracosaur.server.store import Person, Unavailable
@@ -128,10 +128,10 @@ async def _carry_out(services: Services, route: Route, request: Request) -> Resp
     try:
         services.limits.addresses.take(address_of(request))
         services.door.check_origin(request)
-        person = await services.door.person_of(request)
-        lang = language_of(request, person)
-        _admit(services, route, person)
-        call = Call(services, request, person, lang, request.path_params)
+        visitor = await services.door.visitor_of(request)
+        lang = language_of(request, visitor.person)
+        _admit(services, route, visitor.person)
+        call = Call(services, request, visitor, lang, request.path_params)
         body = await _body(request, services.settings.body_bytes) if route.read_body else b""
         response = await route.carry_out(call, body, _query(request))
     except Exception as error:
@@ -152,9 +152,11 @@ def _admit(services: Services, route: Route, person: Person | None) -> None:
 
 
 def _query(request: Request) -> dict[str, str]:
-    """The query by name; declines a name that stands there twice, for nobody knows which one is meant."""
+    """The query by name; declines nonsense, and a name twice: nobody knows which one is meant."""
     found: dict[str, str] = {}
     for name, value in request.query_params.multi_items():
+        if NUL in value:
+            raise Declined("bad_request", reason=clean(f"{name!r} is {value!r}"))
         if name in found:
             raise Declined("bad_request", reason=clean(f"{name!r} is given more than once"))
         found[name] = value

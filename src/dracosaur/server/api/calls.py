@@ -6,20 +6,22 @@ import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final, Protocol, Self
 
 from starlette.requests import HTTPConnection
 
 from dracosaur.core.values import Value
 from dracosaur.server.api.errors import Declined
-from dracosaur.server.api.identity import SECRET_NAME, Doorkeeper
-from dracosaur.server.api.limits import Limits
+from dracosaur.server.api.identity import SECRET_NAME, Doorkeeper, Visitor
+from dracosaur.server.api.limits import ADDRESS, Limits
 from dracosaur.server.api.metrics import Metrics
 from dracosaur.server.api.settings import Settings
 from dracosaur.server.hosting import Host, Who
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand
 from dracosaur.server.hosting.thinking import Thinkers
-from dracosaur.server.store import Person, Store
+from dracosaur.server.store import News, NewsKind, Person, Store
 from dracosaur.text import LANGUAGES, Words
 
 SIGNED_OUT: Final = 4001  # the code with which a socket ends whose person signed out
@@ -45,7 +47,7 @@ class Services:
     limits: Limits
     metrics: Metrics
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
-    sockets: dict[Closable, str] = field(default_factory=dict)  # open sockets and streams, and whose
+    sockets: dict[Closable, Visitor] = field(default_factory=dict)  # open sockets and streams, and whose
 
     @classmethod
     async def open(cls, settings: Settings, thinkers: Thinkers | None = None) -> Self:
@@ -59,7 +61,10 @@ class Services:
         except BaseException:
             await store.close()
             raise
-        return cls(settings, store, host, Doorkeeper(store, secret, settings), Limits(settings), Metrics())
+        door = Doorkeeper(store, secret, settings)
+        services = cls(settings, store, host, door, Limits(settings), Metrics())
+        store.news.listen(services._hear)
+        return services
 
     async def command(self, who: Who, table: str, command: AnyCommand) -> AnyAnswer:
         """Carry out a command of a client, and count it."""
@@ -69,10 +74,20 @@ class Services:
         self.metrics.commands.labels(tag_of(command), tag_of(answer)).inc()
         return answer
 
-    def close_sockets_of(self, person_id: str) -> None:
-        """End every socket and stream of a person, who may come back where she is still known."""
+    async def close_sockets_of(self, person_id: str, token_id: str = "") -> None:
+        """End every socket and stream of a person, or of one token of hers, at every process.
+
+        She may come back where she is still known.
+        """
+        await self.store.news.publish(News(NewsKind.PERSON, text=f"{person_id}:{token_id}"))
+
+    def _hear(self, news: News) -> None:
+        if news.kind is not NewsKind.PERSON:
+            return
+        person_id, _, token_id = news.text.partition(":")
         for socket, owner in tuple(self.sockets.items()):
-            if owner == person_id:
+            is_hers = owner.person is not None and owner.person.id == person_id
+            if is_hers and token_id in ("", owner.token):
                 socket.close(SIGNED_OUT)
 
     def stop(self) -> None:
@@ -83,6 +98,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop hosting and let the store go."""
+        self.store.news.unlisten(self._hear)
         await self.host.end()
         await self.store.close()
 
@@ -93,11 +109,16 @@ class Call:
 
     services: Services
     connection: HTTPConnection
-    person: Person | None
+    visitor: Visitor
     lang: str
     path: Mapping[str, str]
     greeted: Person | None = None  # who the browser shall be known as from now on
     is_leaving: bool = False  # the browser shall be forgotten
+
+    @property
+    def person(self) -> Person | None:
+        """Who asks; None for a stranger."""
+        return self.visitor.person
 
     @property
     def host(self) -> Host:
@@ -132,9 +153,24 @@ def tag_of(value: Value) -> str:
     return str(value.__struct_config__.tag)
 
 
+def owner_of(connection: HTTPConnection, visitor: Visitor) -> str:
+    """By whom sockets and streams are counted: a person, or the address of strangers."""
+    return f"{ADDRESS}{address_of(connection)}" if visitor.person is None else visitor.person.id
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where the request comes from; behind a trusted proxy uvicorn has put the client's address there."""
-    return connection.client.host if connection.client else ""
+    return _network_of(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=10_000)
+def _network_of(address: str) -> str:
+    """The address; of IPv6 the network, for whoever has one address of it has them all."""
+    try:
+        whole = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Network((whole, 64), strict=False))
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> str:

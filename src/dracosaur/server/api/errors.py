@@ -85,11 +85,6 @@ class Declined(Exception):
         self.retry_after = retry_after
         self.values = values
 
-    @property
-    def status(self) -> int:
-        """The status of HTTP."""
-        return STATUS[self.code]
-
     def problem(self, lang: str) -> Problem:
         """What is sent."""
         key = f"api-{self.code}"

@@ -15,6 +15,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from dracosaur.core.values import Value
 from dracosaur.server.api.errors import Declined
 from dracosaur.server.api.settings import Settings
 from dracosaur.server.store import Person, Store
@@ -42,6 +43,13 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """As it is kept: a token has enough chance in it, so that no slow hash is needed."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Visitor(Value, frozen=True):
+    """Who asks: nobody known, a person with a cookie, or a program with her token."""
+
+    person: Person | None = None
+    token: str = ""  # the id of the token
 
 
 class Passwords:
@@ -78,16 +86,17 @@ class Doorkeeper:
         self._settings = settings
         self.passwords = Passwords()
 
-    async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """The person of a token or a cookie; None for a stranger. A wrong token is declined."""
-        shown = connection.headers.get("authorization", "")
-        if shown:
-            if not shown.lower().startswith(_BEARER):
-                raise Declined("not_signed_in")
-            return await self._of_token(shown[len(_BEARER) :].strip())
-        return await self._of_cookie(connection.cookies.get(COOKIE))
+    async def visitor_of(self, connection: HTTPConnection) -> Visitor:
+        """Whom a token or a cookie names; a wrong token is declined.
 
-    async def _of_token(self, shown: str) -> Person:
+        Other words of the header are for others: a club may let a proxy ask for a password of its own.
+        """
+        shown = connection.headers.get("authorization", "")
+        if shown.lower().startswith(_BEARER):
+            return await self._of_token(shown[len(_BEARER) :].strip())
+        return Visitor(await self._of_cookie(connection.cookies.get(COOKIE)))
+
+    async def _of_token(self, shown: str) -> Visitor:
         found = await self._people.by_token(hash_token(shown))
         if found is None:
             raise Declined("not_signed_in")
@@ -95,7 +104,7 @@ class Doorkeeper:
         now = now_ms()
         if token.used_at is None or now - token.used_at > USED_STEP:
             await self._people.use_token(token.id, now)
-        return person
+        return Visitor(person, token.id)
 
     async def _of_cookie(self, cookie: str | None) -> Person | None:
         if not cookie:
@@ -136,7 +145,15 @@ class Doorkeeper:
         if origin is None:
             is_fine = connection.headers.get("sec-fetch-site", "none") in SAME_SITE
         else:
-            is_own = urlsplit(origin).netloc == connection.headers.get("host", "")
+            is_own = _host_of(origin) == connection.headers.get("host", "")
             is_fine = is_own or origin in self._settings.origins
         if not is_fine:
             raise Declined("wrong_origin")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port of an origin; None where it names none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:  # "http://["
+        return None

@@ -12,6 +12,8 @@ from dracosaur.server.api.settings import Settings
 
 MOST_KEYS: Final = 50_000  # people and addresses that are remembered at once
 BURST_SECONDS: Final = 5.0  # of its rate that a bucket holds
+STRANGERS: Final = 8  # who watch from one address, as a class or a club does, and are nobody in particular
+ADDRESS: Final = "address "  # begins the key of who is known by nothing else
 ENTRY_BURST_SECONDS: Final = 60.0
 
 
@@ -73,8 +75,9 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     def open_socket(self, owner: str) -> None:
-        """One more socket or stream of a person, or of an unknown's address; declines too many."""
-        if self._sockets[owner] >= self._most_sockets:
+        """One more socket or stream of a person, or of an address of strangers; declines too many."""
+        most = self._most_sockets * (STRANGERS if owner.startswith(ADDRESS) else 1)
+        if self._sockets[owner] >= most:
             raise Declined("too_many", retry_after=1.0)
         self._sockets[owner] += 1
 

@@ -28,19 +28,19 @@ class JsonLines(logging.Formatter):
         line |= getattr(record, EXTRA, {})
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = type(record.exc_info[1]).__name__
-            line["trace"] = _places(record.exc_info[1])
+            line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
 
-def _places(error: BaseException) -> list[str]:
+def _trace(error: BaseException) -> list[str]:
     """Where it happened, innermost last: files and lines; the text of an error may hold what is secret."""
-    places = []
-    trace = error.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        places.append(f"{code.co_filename.rpartition('dracosaur/')[2]}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
-    return places
+    lines = []
+    step = error.__traceback__
+    while step is not None:
+        code = step.tb_frame.f_code
+        lines.append(f"{code.co_filename.rpartition('dracosaur/')[2]}:{step.tb_lineno} {code.co_name}")
+        step = step.tb_next
+    return lines
 
 
 def is_trouble(record: logging.LogRecord) -> bool:

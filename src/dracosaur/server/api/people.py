@@ -13,7 +13,7 @@ from dracosaur.server.api.errors import Declined
 from dracosaur.server.api.identity import hash_token, new_token, now_ms
 from dracosaur.server.api.routing import Route
 from dracosaur.server.store import NameTaken, Person, Token, new_id
-from dracosaur.text import LANGUAGES, clean_name
+from dracosaur.text import LANGUAGES, can_be_seen, clean_name
 
 LONGEST_NAME: Final = 30
 MOST_TOKENS: Final = 20
@@ -133,15 +133,17 @@ async def sign_in(call: Call, body: Credentials) -> Me:
     """Sign in to an account; the games of the guest you were go with you."""
     limits = call.services.limits.entries
     limits.take(address_of(call.connection))
-    limits.take(f"account {body.name.casefold()}")
+    name = clean_name(body.name)
+    limits.take(f"account {name.casefold()}")
     people = call.services.store.people
-    person = await people.by_account(body.name)
+    person = await people.by_account(name)
     kept = None if person is None else person.password_hash
     if not await call.services.door.passwords.fits(kept, body.password) or person is None:
         raise Declined("wrong_password")
     guest = call.person
     if guest is not None and guest.account is None:
-        await people.take_over(guest.id, person.id)
+        await call.host.take_over(call.who, person.id)
+        await call.services.close_sockets_of(guest.id)
     call.greeted = person
     return _me(person)
 
@@ -155,7 +157,7 @@ async def sign_out_everywhere(call: Call) -> None:
     """Sign out of every browser; tokens stay."""
     person = call.known
     await call.services.store.people.sign_out_everywhere(person.id)
-    call.services.close_sockets_of(person.id)
+    await call.services.close_sockets_of(person.id)
     call.is_leaving = True
 
 
@@ -167,7 +169,7 @@ async def change_password(call: Call, body: NewPassword) -> Me:
     if not await passwords.fits(person.password_hash, body.old):
         raise Declined("wrong_password")
     await call.services.store.people.change_password(person.id, await passwords.hash(body.new))
-    call.services.close_sockets_of(person.id)
+    await call.services.close_sockets_of(person.id)
     call.greeted = await _again(call, person)
     return _me(call.greeted)
 
@@ -190,15 +192,16 @@ async def make_token(call: Call, body: NewToken) -> TokenMade:
 
 
 async def revoke_token(call: Call, token: str) -> None:
-    """Revoke a token: it opens nothing any more."""
+    """Revoke a token: it opens nothing any more, and what it has opened is closed."""
     if not await call.services.store.people.revoke_token(call.known.id, token):
         raise Declined("not_found")
+    await call.services.close_sockets_of(call.known.id, token)
 
 
 def clean_person_name(name: str) -> str:
-    """The name without what acts on a screen; declines one that is empty or too long."""
+    """The name without what acts on a screen; declines one that cannot be seen or is too long."""
     cleaned = clean_name(name)
-    if not cleaned or len(cleaned) > LONGEST_NAME:
+    if not can_be_seen(cleaned) or len(cleaned) > LONGEST_NAME:
         raise Declined("bad_name", most=LONGEST_NAME)
     return cleaned
 

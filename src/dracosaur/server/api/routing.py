@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = "/api/v1"
 JSON: Final = "application/json"
+NUL: Final = "\0"  # is in no name of ours, and PostgreSQL cannot even look for it
 Handler = Callable[..., Awaitable[Any]]  # Any: what the handler's own types say
 Who = Literal["anybody", "known"]  # a request without a cookie or token, or only one of somebody known
 _PARAMETER: Final = re.compile(r"\{(\w+)\}")
@@ -37,7 +38,6 @@ class Route:
     who: Who = "known"
     status: int = 200
     media: str = JSON  # of the answer
-    is_entry: bool = False  # new people and passwords: rated more strictly
 
     @property
     def name(self) -> str:
@@ -80,6 +80,8 @@ class Route:
         return msgspec.convert(given, self.types["query"], strict=False)
 
     def _read_part(self, name: str, text: str) -> Any:  # a word or a number
+        if NUL in text:
+            raise Declined("not_found")
         try:
             return msgspec.convert(text, self.types[name], strict=False)
         except msgspec.ValidationError:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvicorn
@@ -19,6 +20,7 @@ import uvicorn
 from dracosaur.server.api.app import make_app
 from dracosaur.server.api.calls import Services
 from dracosaur.server.api.logs import log, set_up_logs
+from dracosaur.server.api.metrics import FOLDER, forget_process
 from dracosaur.server.api.settings import Settings
 from dracosaur.server.store import Store
 
@@ -88,10 +90,16 @@ class Flock:
         """Until a signal says stop; then all of them end gracefully."""
         for sig in STOPPING:
             signal.signal(sig, lambda *_: self._is_stopping.set())
+        with TemporaryDirectory(prefix="dracosaur-metrics-") as folder:
+            os.environ[FOLDER] = folder
+            self._keep_alive()
+
+    def _keep_alive(self) -> None:
         flock = [self._begin() for _ in range(self._settings.processes)]
         while not self._is_stopping.wait(LOOK_SECONDS):
             for i, process in enumerate(flock):
                 if not process.is_alive():
+                    forget_process(process.pid)
                     flock[i] = self._begin()
         for process in flock:
             process.terminate()

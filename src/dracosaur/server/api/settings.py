@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -12,6 +14,8 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 PREFIX: Final = "DRACOSAUR_"  # of the variables in the environment
+SHORTEST_SECRET: Final = 16
+_ORIGIN: Final = re.compile(r"https?://[^/\sA-Z]+")  # as browsers write them
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
@@ -108,10 +112,19 @@ def _check(name: str, value: object) -> None:
     try:
         msgspec.convert({name: value}, Settings)
     except msgspec.ValidationError as error:
-        reason = str(error)
-        raise BadSetting(
-            f"setting {name!r}: {reason}", "setting-value", setting=name, reason=reason
-        ) from None
+        raise _unfit(name, str(error)) from None
+
+
+def _unfit(name: str, reason: str) -> BadSetting:
+    return BadSetting(f"setting {name!r}: {reason}", "setting-value", setting=name, reason=reason)
+
+
+def _is_network(text: str) -> bool:
+    """Whether it names an address or a network, or all of them."""
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 def _sound(settings: Settings) -> Settings:
@@ -123,6 +136,13 @@ def _sound(settings: Settings) -> Settings:
         text = "several processes need PostgreSQL: name one with store = 'postgresql://…'"
         raise BadSetting(text, "setting-processes")
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        reason = "debug, info, warning, error"
-        raise BadSetting(f"log_level: {reason}", "setting-value", setting="log_level", reason=reason)
+        raise _unfit("log_level", "debug, info, warning, error")
+    for origin in settings.origins:
+        if not _ORIGIN.fullmatch(origin):  # a browser never sends it so: nobody would be let in by it
+            raise _unfit("origins", f"{origin!r}: write https://club.example")
+    for proxy in settings.proxies:
+        if not _is_network(proxy):
+            raise _unfit("proxies", f"{proxy!r}: write 10.0.0.1, 10.0.0.0/8 or *")
+    if settings.secret and len(settings.secret) < SHORTEST_SECRET:  # who guesses it is everybody
+        raise _unfit("secret", f"< {SHORTEST_SECRET}: openssl rand -hex 32")
     return msgspec.structs.replace(settings, prefix=prefix)

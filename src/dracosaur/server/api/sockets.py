@@ -11,20 +11,21 @@ from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dracosaur.core.values import Value
-from dracosaur.server.api.calls import Services, address_of, language_of
-from dracosaur.server.api.errors import Declined, Problem
+from dracosaur.server.api.calls import Services, address_of, language_of, owner_of
+from dracosaur.server.api.errors import STATUS, Declined, Problem
 from dracosaur.server.api.failing import problem_of
 from dracosaur.server.api.limits import BURST_SECONDS, Bucket
 from dracosaur.server.api.logs import log
 from dracosaur.server.api.outbox import Outbox
 from dracosaur.server.api.people import Lang
-from dracosaur.server.api.tables import LONGEST_CHAT, Told
+from dracosaur.server.api.tables import Told
 from dracosaur.server.hosting import Who
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand, AnyQuery
 from dracosaur.server.hosting.frames import AnyFrame
+from dracosaur.server.hosting.talking import LONGEST_CHAT
 from dracosaur.server.store import Person, Unavailable
 
-TableName = Annotated[str, Meta(max_length=20)]
+TableName = Annotated[str, Meta(max_length=20, pattern="^[A-Za-z0-9]*$")]
 Ref = Annotated[str, Meta(max_length=40)]
 MOST_TABLES: Final = 100  # that one socket watches
 MOST_QUERIES: Final = 4  # of one socket that are thought about at once
@@ -212,8 +213,8 @@ class Socket:
         limits, loop = self.services.limits, asyncio.get_running_loop()
         while True:
             message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+            if message["type"] == "websocket.disconnect" or self.closing:
+                return  # who is to go is heard no more, also where she reads nothing
             wait = self._bucket.take(loop.time())
             try:
                 if wait:
@@ -326,19 +327,19 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
     owner = ""
     try:
         services.door.check_origin(websocket, always=True)
-        address = address_of(websocket)
-        services.limits.addresses.take(address)
-        person = await services.door.person_of(websocket)
+        services.limits.addresses.take(address_of(websocket))
+        visitor = await services.door.visitor_of(websocket)
         if services.stopping.is_set():
             raise Declined("stopping")
-        owner = f"address {address}" if person is None else person.id
+        owner = owner_of(websocket, visitor)
         services.limits.open_socket(owner)
     except Exception as error:
         problem = problem_of(error, language_of(websocket, None), services.metrics, "socket")
-        await refuse(websocket, error.status if isinstance(error, Declined) else 503, _encode(problem))
+        await refuse(websocket, STATUS[problem.code], _encode(problem))
         return
+    person = visitor.person
     socket = Socket(services, websocket, person, language_of(websocket, person))
-    services.sockets[socket] = owner
+    services.sockets[socket] = visitor
     services.metrics.sockets.inc()
     try:
         await websocket.accept()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from dracosaur.core.values import Value
-from dracosaur.server.api.calls import Call, Services, address_of
+from dracosaur.server.api.calls import Call, Services, owner_of
+from dracosaur.server.api.identity import Visitor
 from dracosaur.server.api.outbox import Outbox
 from dracosaur.server.api.routing import Route
 from dracosaur.server.api.tables import Told
@@ -26,13 +27,13 @@ class ListenFrom(Value, frozen=True):
 class Stream:
     """One open stream."""
 
-    def __init__(self, services: Services, owner: str) -> None:
+    def __init__(self, services: Services, visitor: Visitor, owner: str) -> None:
         self.services = services
         self.owner = owner
         self.outbox = Outbox(services.settings.send_queue)
         self.is_closing = False
         services.limits.open_socket(owner)
-        services.sockets[self] = owner
+        services.sockets[self] = visitor
         services.metrics.streams.inc()
 
     def close(self, code: int) -> None:
@@ -53,6 +54,8 @@ class Stream:
                 frames = await self.outbox.take(KEEP_ALIVE)
                 yield b"".join(frame + b"\n" for frame in frames) or b"\n"
                 self.services.metrics.frames.inc(len(frames))
+                if not self.services.host.is_watching(table, self.outbox):
+                    return  # the table has become private
                 if self.outbox.is_full:
                     self.services.metrics.dropped.inc()
                     return
@@ -61,15 +64,16 @@ class Stream:
             self.let_go()
 
 
-async def stream_table(call: Call, table: str, query: ListenFrom) -> StreamingResponse:
+async def stream_table(call: Call, table: str, query: ListenFrom) -> Response:
     """Listen to a table: its frames as lines of JSON, for as long as you like.
 
     Empty lines only say that the server is there. A `scene` with a `question` waits for your answer; send it
     to `/tables/{table}/commands`.
     """
-    person = call.person
-    owner = f"address {address_of(call.connection)}" if person is None else person.id
-    stream = Stream(call.services, owner)
+    if call.connection.scope["method"] == "HEAD":  # its answer has no body, and must not wait for an end
+        await call.host.frames(call.maybe, table)
+        return Response(media_type=NDJSON)
+    stream = Stream(call.services, call.visitor, owner_of(call.connection, call.visitor))
     try:
         await call.host.watch(call.maybe, table, stream.outbox, call.lang, query.told)
     except BaseException:

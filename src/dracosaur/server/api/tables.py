@@ -13,9 +13,9 @@ from dracosaur.server.api.routing import Route
 from dracosaur.server.hosting import TableCard, Wish
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand, AnyQuery
 from dracosaur.server.hosting.frames import AnyFrame, ChatLine
+from dracosaur.server.hosting.talking import LONGEST_CHAT
 from dracosaur.server.hosting.wishes import LONGEST_SALT, SeatNumber
 
-LONGEST_CHAT: Final = 500
 Command = Annotated[str, Meta(max_length=40, pattern=r"^[\w.-]*$")]
 Told = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -120,6 +120,11 @@ class Fold:
         seats = (Seat(seat) for seat, chair in enumerate(self.chairs) if chair.person == person)
         return next(seats, None) if person else None
 
+    def may_be_seen_by(self, person: str) -> bool:
+        """Whether the person may watch, and replay; before a match begins, whoever has the link may."""
+        is_private = not self.is_public and self.phase in ("running", "over")
+        return not is_private or self.seat_of(person) is not None or person == self.owner
+
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat."""
         return bool(self.chairs[seat].bot)
@@ -144,11 +149,14 @@ class Fold:
         return Kept(self.table.snapshot(), tuple(tuple(t.undos) for t in self.tellings.values()))
 
     def adopt(self, listing: Listing) -> None:
-        """A person may have another id than when she sat down: the account that took over a guest's games."""
+        """A person may have another id than when she sat down: the account that took over a guest's games.
+
+        The listing must be as new as the fold: it is no word about who sat down since.
+        """
         self.code, self.owner = listing.code, listing.owner_id
         for holder in listing.holders:
-            if holder.person_id is not None and self.chairs[holder.seat].person:
-                self.chairs[holder.seat].person = holder.person_id
+            if self.chairs[holder.seat].person:
+                self.chairs[holder.seat].person = holder.person_id or ""
 
     # Folding
 

@@ -188,6 +188,12 @@ class PremoveFrame(Frame, frozen=True, tag="premove"):
     refusal: SaidRefusal
 
 
-AnyFrame = TableFrame | SceneFrame | ToldFrame | LogFrame | ChatFrame | PremoveFrame
+class PrivateFrame(Frame, frozen=True, tag="private"):
+    """From now on only those who sit at the table may see it: the last frame of everybody else."""
+
+    refusal: SaidRefusal
+
+
+AnyFrame = TableFrame | SceneFrame | ToldFrame | LogFrame | ChatFrame | PremoveFrame | PrivateFrame
 
 encode = msgspec.json.Encoder().encode

@@ -68,6 +68,7 @@ class Host(Analysing):
         task = asyncio.create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # a task that ends before it began has not awaited it
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -114,7 +115,8 @@ class Host(Analysing):
             case NewsKind.PRESENCE:
                 self._heard_presence(news)
             case NewsKind.TABLE:
-                pass
+                if live is not None:
+                    self.soon(self._heard_listing(live))
             case NewsKind.MISSED:
                 for one in list(self.tables.live.values()):
                     self.soon(self._heard_rows(one))
@@ -133,6 +135,12 @@ class Host(Analysing):
                 await self.tables.catch_up(live)
         if self.owns(live.id):
             await self.wake(live.id)
+
+    async def _heard_listing(self, live: Live) -> None:
+        """Somebody at the table may be another person now: a guest who has signed in."""
+        async with live.lock:
+            await self.tables.meet(live, await self.tables.read(live))
+            self.tables.show(live)
 
     def _heard_presence(self, news: News) -> None:
         if news.text == CALL:

@@ -17,10 +17,17 @@ from dracosaur.server.hosting.deciding import Deed
 from dracosaur.server.hosting.fold import Fold, fold
 from dracosaur.server.hosting.frames import AnyFrame, TableFrame, encode
 from dracosaur.server.hosting.refusals import Refused
-from dracosaur.server.hosting.showing import show_dropped, show_log, show_scene, show_table, show_told
+from dracosaur.server.hosting.showing import (
+    show_dropped,
+    show_log,
+    show_private,
+    show_scene,
+    show_table,
+    show_told,
+)
 from dracosaur.server.hosting.speaking import Speaker
 from dracosaur.server.hosting.standing import holders_of, standing_of
-from dracosaur.server.store import CommandKnown, SeqTaken, Store, Unavailable
+from dracosaur.server.store import CommandKnown, NoPerson, SeqTaken, Store, Unavailable
 
 T = TypeVar("T")
 SNAPSHOT_EVERY: Final = 20  # rows: a table is back after playing at most so many again
@@ -164,8 +171,13 @@ class Live:
         return watch.person
 
     def regroup(self) -> None:
-        """Who has sat down or stood up sees something else from now on."""
+        """Who has sat down or stood up sees something else from now on; who may not see it, no more of it."""
+        assert self.fold is not None, "the table is not read"
         for watcher, watch in list(self.watches.items()):
+            if not self.fold.may_be_seen_by(watch.person):
+                self.part(watcher)
+                watcher.deliver(encode(show_private(self.fold, self.speaker(watch.group.lang))))
+                continue
             group = self.group_of(watch.person, watch.group.lang)
             if group is not watch.group:
                 self.part(watcher)
@@ -230,15 +242,25 @@ class Tables:
                 raise Refused("not_found", "host-no_table")
             kept = await self._asked(self.store.log.snapshot(live.id))
             log = await self._asked(self.store.log.rows(live.id))
-            live.fold = fold(live.id, log, kept)
-            live.fold.adopt(listing)
-            live.fold.dropped.clear()
-            live.snapshot = 0 if kept is None else kept[0]
+            known = fold(live.id, log, kept)
+            known.dropped.clear()
+            await self.meet(live, known)
+            live.fold, live.snapshot = known, 0 if kept is None else kept[0]
         return live.fold
+
+    async def meet(self, live: Live, known: Fold) -> None:
+        """Everybody at the table is who the store says; where the log has gone on, so has the fold."""
+        for _ in range(ATTEMPTS):
+            listing = await self._asked(self.store.tables.get(live.id))
+            if listing is not None and listing.seq == known.seq:
+                return known.adopt(listing)
+            await self._add_rows(live, known)
 
     async def catch_up(self, live: Live) -> bool:
         """Rows of other processes are in the fold; says whether there were any. The lock is held."""
-        known = await self.read(live)
+        return await self._add_rows(live, await self.read(live))
+
+    async def _add_rows(self, live: Live, known: Fold) -> bool:
         new = await self._asked(self.store.log.rows(live.id, known.seq))
         for row in new:
             known.add(row)
@@ -282,12 +304,12 @@ class Tables:
         raise Refused("unavailable", "host-unavailable")
 
     async def _keep(self, live: Live, deed: Deed) -> bool:
-        """The rows are in the log; False where another process was faster."""
+        """The rows are in the log; False where another process was faster or a guest has an account now."""
         table = deed.fold
         standing = standing_of(table, deed.served)
         try:
             await self.store.log.append(live.id, deed.rows, standing, holders_of(table))
-        except SeqTaken:
+        except (SeqTaken, NoPerson):
             live.fold = None
             return False
         except CommandKnown:

@@ -27,11 +27,12 @@ from dracosaur.server.hosting.live import Tables
 from dracosaur.server.hosting.refusals import Refused
 from dracosaur.server.hosting.standing import STATUS, holders_of, standing_of
 from dracosaur.server.hosting.wishes import DAY, ClockRule, Who, Wish
-from dracosaur.server.store import Listing, Status, Unavailable, new_code, new_id
+from dracosaur.server.store import Listing, News, NewsKind, Status, Unavailable, new_code, new_id
 from dracosaur.text import clean_name
 
 USUAL_ABSENCE: Final = 3 * DAY  # where no clock runs: nobody blocks a table for longer
 MOST_OPEN: Final = 30  # tables of one person that have not begun
+MOST_TAKEN_OVER: Final = 1_000  # tables of a guest at which everybody hears of it at once
 _PHASES: Final[dict[Status, Phase]] = {status: phase for phase, status in STATUS.items()}  # type: ignore[misc]
 
 
@@ -189,6 +190,16 @@ class Lobby:
 
         await self.tables.change(self.tables.get(table), plan)
         await self.wake(table)
+
+    async def take_over(self, guest: Who, account: str) -> None:
+        """What the guest has played belongs to the account; where both sit, a bot plays on for the guest."""
+        tables = await self.store.tables.of_person(guest.person, most=MOST_TAKEN_OVER)
+        for table in tables:
+            if any(holder.person_id == account for holder in table.holders):
+                await self.leave(guest, table.id)
+        await self.store.people.take_over(guest.person, account)
+        for table in tables:
+            await self.store.news.publish(News(NewsKind.TABLE, table.id))
 
     async def start(self, who: Who, table: str, bot: str = USUAL_BOT) -> None:
         """The owner begins without waiting for more people: bots take the free seats."""
@@ -364,7 +375,7 @@ def again(fold: Fold, seat: int) -> Wish:
         opened.options,
         {n: chair.bot for n, chair in enumerate(fold.chairs) if not chair.person},
         opened.title,
-        public=opened.is_public,
+        public=fold.is_public,
         rated=opened.is_rated,
         clock=opened.clock,
         absence=opened.absence,

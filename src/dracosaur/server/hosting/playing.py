@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from dracosaur.core.game import Illegal, Refusal, Seat
 from dracosaur.core.table import Stale
@@ -12,21 +13,27 @@ from dracosaur.server.hosting.commands import Advice, AnyAnswer, AnyCommand, Any
 from dracosaur.server.hosting.deciding import Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.frames import AnyFrame, SaidRefusal, encode
-from dracosaur.server.hosting.live import Live, Watch, Watcher
+from dracosaur.server.hosting.live import Live, Tables, Watch, Watcher
 from dracosaur.server.hosting.lobby import Lobby, sitting
 from dracosaur.server.hosting.refusals import Refused
-from dracosaur.server.hosting.showing import show_scene, show_told
+from dracosaur.server.hosting.showing import PRIVATE, show_scene, show_told
 from dracosaur.server.hosting.speaking import Speaker
 from dracosaur.server.hosting.thinking import Busy, Thinkers, TooSlow, advise
 from dracosaur.server.hosting.wishes import Who
 from dracosaur.server.store import CommandKnown, LogRow
 from dracosaur.text import Words
 
+MOST_HINTS: Final = 2  # of one person at once: hints and bots share the processes that think
+
 
 class Playing(Lobby):
     """What people and programs do at a table."""
 
     thinkers: Thinkers
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+        self._hints: Counter[str] = Counter()  # that are thought about, by person
 
     # Watching
 
@@ -73,6 +80,11 @@ class Playing(Lobby):
             if person and person not in live.present():
                 self.departed(live, person)
 
+    def is_watching(self, table: str, watcher: Watcher) -> bool:
+        """Whether the watcher gets the frames of the table still."""
+        live = self.tables.live.get(table)
+        return live is not None and watcher in live.watches
+
     async def frames(
         self, who: Who | None, table: str, lang: str = "en", told: int = 0
     ) -> Sequence[AnyFrame]:
@@ -89,17 +101,10 @@ class Playing(Lobby):
         """The table, if the person may see it. The lock is held."""
         fold = await self.tables.read(live)
         if person and fold.seat_of(person) is None:
-            await self._meet(live, fold)
-        is_private = not fold.is_public and fold.phase in ("running", "over")
-        if is_private and fold.seat_of(person) is None and person != fold.owner:
-            raise Refused("not_allowed", "host-private")
+            await self.tables.meet(live, fold)  # she may have taken over the games of a guest since
+        if not fold.may_be_seen_by(person):
+            raise Refused("not_allowed", PRIVATE)
         return fold
-
-    async def _meet(self, live: Live, fold: Fold) -> None:
-        """Somebody has no seat: perhaps she took over the games of a guest since the table was read."""
-        listing = await self.store.tables.get(live.id)
-        if listing is not None:
-            fold.adopt(listing)
 
     def _is_away(self, fold: Fold, person: str) -> bool:
         seat = fold.seat_of(person)
@@ -151,7 +156,7 @@ class Playing(Lobby):
         async with live.lock:
             fold = await self.tables.read(live)
             if fold.seat_of(who.person) is None:
-                await self._meet(live, fold)
+                await self.tables.meet(live, fold)
             return sitting(fold, who)
 
     def _not_done(self, id: str, table: str, refused: Refused, who: Who) -> commands.NotDone:
@@ -195,17 +200,22 @@ class Playing(Lobby):
                     return commands.Stale("", table, speaker.refuse(stale.refusal), scene, missed)
                 except Illegal as illegal:
                     return commands.Illegal("", table, speaker.refuse(illegal.refusal))
-            return await self._hint(fold.opened.game, view, legal, speaker)
+            return await self._hint(who, fold.opened.game, view, legal, speaker)
         except Refused as refused:
             return self._not_done("", table, refused, who)
 
-    async def _hint(self, game: str, view: Any, legal: Sequence[Any], speaker: Speaker) -> Advice:
+    async def _hint(self, who: Who, game: str, view: Any, legal: Sequence[Any], speaker: Speaker) -> Advice:
         if not legal:
             raise Refused("conflict", "host-not_asked")
+        if self._hints[who.person] >= MOST_HINTS:
+            raise Refused("too_many", "host-busy")
+        self._hints[who.person] += 1
         try:
             return speaker.hint(await self.thinkers.run(advise, game, view, legal))
         except (Busy, TooSlow):
             raise Refused("too_many", "host-busy") from None
+        finally:
+            self._hints -= Counter([who.person])  # forgets who waits for none
 
 
 def asked(fold: Fold, seat: Seat, query: AnyQuery, speaker: Speaker) -> Any:

@@ -204,11 +204,11 @@ class Riddling(Challenging):
                 raise fold.game.illegal(refusal)
         except Illegal as illegal:
             return commands.Illegal("", found.id, speaker.refuse(illegal.refusal))
-        place = fold.table.legal(seat).index(read)
-        loss = found.puzzle.losses[place]
+        index = fold.table.legal(seat).index(read)
+        loss = found.puzzle.losses[index]
         now = self.tables.now()
         await self.store.riddles.begin(found.key, who.person, found.day, now)
-        kept = await self.store.riddles.answer(found.key, who.person, place, loss == 0, now)
+        kept = await self.store.riddles.answer(found.key, who.person, index, loss == 0, now)
         message = Message("riddle-right" if loss == 0 else "riddle-wrong", {"n": loss or _gain(found)})
         solution = None if kept.finished_at is None else _solution(found, fold, seat, speaker)
         return Judged(loss == 0, loss, speaker.say(message), _card(found, kept, who.lang), solution)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from dracosaur.core.game import Seat
+from dracosaur.core.game import Refusal, Seat
 from dracosaur.server.hosting.fold import Fold, Observer
 from dracosaur.server.hosting.frames import (
     ClocksFrame,
@@ -12,12 +13,15 @@ from dracosaur.server.hosting.frames import (
     LogFrame,
     PlayerFrame,
     PremoveFrame,
+    PrivateFrame,
     SceneFrame,
     TableFrame,
     TakeBackFrame,
     ToldFrame,
 )
 from dracosaur.server.hosting.speaking import Speaker
+
+PRIVATE: Final = "host-private"  # why somebody may not see a table
 
 
 def show_table(
@@ -134,3 +138,8 @@ def show_dropped(fold: Fold, seat: Observer, speaker: Speaker) -> list[PremoveFr
         for owner, held, dropped in fold.dropped
         if owner == seat and dropped.refusal is not None
     ]
+
+
+def show_private(fold: Fold, speaker: Speaker) -> PrivateFrame:
+    """The last word to who may no longer see the table."""
+    return PrivateFrame(fold.id, speaker.refuse(Refusal(PRIVATE)))

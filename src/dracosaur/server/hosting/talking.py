@@ -14,7 +14,7 @@ from dracosaur.server.store import ChatLine as KeptLine
 from dracosaur.server.store import NoTable, Person, Unavailable
 from dracosaur.text import clean
 
-LONGEST: Final = 500
+LONGEST_CHAT: Final = 500
 
 
 class Talking(Playing):
@@ -23,8 +23,8 @@ class Talking(Playing):
     async def say(self, who: Who, table: str, text: str) -> ChatLine:
         """Say something to everybody at the table."""
         cleaned = clean(text).strip()
-        if not cleaned or len(cleaned) > LONGEST:
-            raise Refused("bad_request", "host-chat_length", most=LONGEST)
+        if not cleaned or len(cleaned) > LONGEST_CHAT:
+            raise Refused("bad_request", "host-chat_length", most=LONGEST_CHAT)
         live = self.tables.get(table)
         async with live.lock:
             fold = await self._seen_by(live, who.person)

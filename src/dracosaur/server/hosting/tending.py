@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from abc import abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from dracosaur.core.game import Illegal, Seat
+from dracosaur.core.game import Action, Illegal, Seat
 from dracosaur.core.table import Stale
 from dracosaur.server.hosting import rows
 from dracosaur.server.hosting.deciding import STAND_IN, Deed
@@ -111,20 +111,12 @@ class Tending(Teaching):
             game, bot = fold.opened.game, fold.chairs[seat].bot
         instead = ""
         try:
-            action = await self.thinkers.choose(game, bot, seed, view, legal)
-        except Busy:
-            raise
+            action = await self._choose(game, bot, seed, view, legal)
         except Warming:
             if fold.opened.challenge:
                 raise  # everybody meets the same bots
             instead = STAND_IN
-            action = await self.thinkers.choose(game, STAND_IN, seed, view, legal)
-        except TooSlow:
-            log.warning("bot %s of %s had no answer in time", bot, game)
-            action = choose(game, FALLBACK, seed, view, legal)
-        except Exception:
-            log.exception("bot %s of %s failed", bot, game)  # the others shall not wait for it
-            action = choose(game, FALLBACK, seed, view, legal)
+            action = await self._choose(game, STAND_IN, seed, view, legal)
 
         def plan(deed: Deed) -> None:
             if seat in deed.fold.to_act and deed.fold.played_by_bot(seat):
@@ -140,6 +132,18 @@ class Tending(Teaching):
                 deed.play_premoves()
 
         await self.tables.change(live, plan)
+
+    async def _choose(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Action]) -> Action:
+        """The choice of a bot; where it has none, any one, so that nobody waits. Raises Busy or Warming."""
+        try:
+            return await self.thinkers.choose(game, bot, seed, view, legal)
+        except (Busy, Warming):
+            raise
+        except TooSlow:
+            log.warning("bot %s of %s had no answer in time", bot, game)
+        except Exception:
+            log.exception("bot %s of %s failed", bot, game)
+        return choose(game, FALLBACK, seed, view, legal)
 
     # Clocks and absences
 

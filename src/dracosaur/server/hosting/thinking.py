@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
@@ -22,6 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 MOST_WAITING: Final = 500  # moves that wait for a process; the tables of more are looked at again later
 SECONDS: Final = 10.0  # for one move, the start of a process included
+START_SECONDS: Final = 60.0  # that processes may take to begin; whoever waits meanwhile gets another answer
 FIRST_SECONDS: Final = 3.0  # that a table waits for a bot which may have to be compiled
 NICE: Final = 5  # who waits for an answer of the server comes first
 QUICK: Final = ("random", "greedy")  # bots that need no compiler
@@ -73,6 +75,8 @@ class Thinkers:
         self._ready: set[tuple[str, str]] = set()  # games and bots that have thought once
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._pool: Pool | None = None
+        self._started = 0.0  # when the processes of the pool were
+        self._has_answered = False  # one of them
         self._room = asyncio.Semaphore(2 * self.workers)
 
     async def choose(self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Action]) -> Action:
@@ -118,16 +122,25 @@ class Thinkers:
         for _ in range(2):  # a process may have been killed since
             if self._pool is None:
                 self._pool = Pool(self.workers, nice=NICE)
+                self._started, self._has_answered = time.monotonic(), False
             pool = self._pool
             try:
                 done = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-                return await asyncio.wait_for(done, self.seconds)
+                answer = await asyncio.wait_for(done, self.seconds)
             except BrokenExecutor:
                 self._let_go(pool)
             except TimeoutError:
-                self._let_go(pool)
+                if not self._is_starting():  # else the next ones would wait as long, and in vain again
+                    self._let_go(pool)
                 raise TooSlow from None
+            else:
+                self._has_answered = True
+                return answer
         raise TooSlow
+
+    def _is_starting(self) -> bool:
+        """Whether the processes may still be on their way, as on a slow or busy machine."""
+        return not self._has_answered and time.monotonic() - self._started < START_SECONDS
 
     def _let_go(self, pool: Pool) -> None:
         """The processes of this pool end; the next work gets new ones."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dracosaur.core.values import Value
-from dracosaur.server.store.errors import CommandKnown, NoTable, SeqTaken
+from dracosaur.server.store.errors import CommandKnown, NoPerson, NoTable, SeqTaken
 from dracosaur.server.store.schema import event, holder, listing
 from dracosaur.server.store.values import Holder, LogRow, Standing
 
@@ -71,14 +71,14 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> list[E
 
 
 def append_alone(connection: Connection, append: Append) -> None:
-    """The rows are in the log; raises SeqTaken, CommandKnown or NoTable."""
+    """The rows are in the log; raises SeqTaken, CommandKnown, NoTable or NoPerson."""
     try:
         with connection.begin_nested():
             (outcome,) = append_together(connection, [append])
     except IntegrityError:
         outcome = _known(connection, append)
         if outcome is None:
-            raise
+            raise NoPerson(append.table_id) from None
     if outcome is not None:
         raise outcome
 

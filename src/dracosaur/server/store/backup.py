@@ -20,7 +20,7 @@ from dracosaur.server.store.database import is_postgres
 from dracosaur.server.store.errors import BadBackup, BadStore, Unavailable
 from dracosaur.server.store.migrate import NEWEST, migrate, schema_version
 from dracosaur.server.store.schema import METADATA, beat, listing, person, secret
-from dracosaur.server.store.sqlite import GENERATION, make_engine, path_of
+from dracosaur.server.store.sqlite import GENERATION, make_engine, make_folder, path_of
 from dracosaur.server.store.upsert import insert_or_replace
 from dracosaur.server.store.writing import as_unavailable
 
@@ -112,6 +112,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _replace_file(path: Path, source: Connection) -> None:
+    make_folder(path)
     try:
         with _connected(path) as target:
             migrate(target)

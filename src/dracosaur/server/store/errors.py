@@ -38,6 +38,10 @@ class NoTable(LookupError):
     """There is no table of this id."""
 
 
+class NoPerson(LookupError):
+    """Somebody who is to have a seat is not there: an account has taken over the guest's games meanwhile."""
+
+
 class NameTaken(ValueError):
     """Another account has this name, in whatever case it is written."""
 

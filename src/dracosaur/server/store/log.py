@@ -31,7 +31,7 @@ class Log:
     ) -> None:
         """The rows end the table's log, all or none, and are durable; `holders` replace who has which seat.
 
-        Raises SeqTaken, CommandKnown, NoTable or Unavailable; then nothing has changed.
+        Raises SeqTaken, CommandKnown, NoTable, NoPerson or Unavailable; then nothing has changed.
         """
         seated = None if holders is None else tuple(holders)
         await self._database.append(Append(table_id, tuple(rows), standing, seated))

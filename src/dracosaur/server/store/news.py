@@ -15,6 +15,7 @@ class NewsKind(StrEnum):
     CHAT = "chat"  # the line `number` was said
     PRESENCE = "presence"  # who is there
     TABLE = "table"  # what the listing says beyond the log
+    PERSON = "person"  # a person is no longer known by some of her cookies or tokens
     MISSED = "missed"  # news may have been lost: look at every table that somebody watches
     RESTORED = "restored"  # the store holds other tables now: forget everything
 

@@ -6,13 +6,14 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dracosaur.server.store.database import Database
 from dracosaur.server.store.errors import NameTaken
 from dracosaur.server.store.schema import (
     attempt,
+    challenge,
     chat,
     holder,
     listing,
@@ -102,9 +103,12 @@ class People:
         """All that the guest has played, said and started belongs to the account; the guest is gone."""
 
         def work(connection: Connection) -> None:
+            _leave_shared(connection, holder, guest_id, account_id, holder.c.bot.is_not(None))
+            _leave_shared(connection, result, guest_id, account_id)
             for table, column in (
                 (holder, holder.c.person_id),
                 (listing, listing.c.owner_id),
+                (challenge, challenge.c.owner_id),
                 (chat, chat.c.person_id),
                 (result, result.c.person_id),
             ):
@@ -114,7 +118,7 @@ class People:
             for table, column in (
                 (mute, mute.c.person_id),
                 (mute, mute.c.muted_id),
-                (rating, rating.c.person_id),  # only accounts are rated: a guest's is worth nothing
+                (rating, rating.c.person_id),  # two cannot be made one: the account's counts
                 (token, token.c.person_id),
                 (person, person.c.id),
             ):
@@ -188,6 +192,16 @@ def _check_free(connection: Connection, account: str | None, person_id: str) -> 
         )
         if connection.execute(taken).first() is not None:
             raise NameTaken(account)
+
+
+def _leave_shared(
+    connection: Connection, seated: Table, guest_id: str, account_id: str, *others: ColumnElement[bool]
+) -> None:
+    """Where both were at a table, the guest's seat is nobody's: one person never has two."""
+    other = seated.alias()
+    sits_too = exists().where(other.c.table_id == seated.c.table_id, other.c.person_id == account_id)
+    of_guest = seated.c.person_id == guest_id
+    connection.execute(update(seated).where(of_guest, sits_too, *others).values(person_id=None))
 
 
 def _take_over_riddles(connection: Connection, guest_id: str, account_id: str) -> None:

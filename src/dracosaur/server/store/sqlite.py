@@ -175,8 +175,17 @@ def _prepare(engine: Engine, path: Path) -> None:
         raise (as_unavailable(error) if isinstance(error, Exception) else error) from None
 
 
+def make_folder(path: Path) -> None:
+    """The folder of the file is there, also on a machine where nobody has served before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unavailable(f"its folder {path.parent} cannot be made: {error.strerror}") from None
+
+
 def _take(path: Path) -> sqlite3.Connection:
     """The right to serve this file; SQLite's own locks work on every system and end with the process."""
+    make_folder(path)
     try:
         lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")

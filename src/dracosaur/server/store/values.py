@@ -174,7 +174,7 @@ class Solving(Value, frozen=True):
     person_id: str
     day: str
     started_at: int
-    answers: bytes = b"[]"  # places of actions in the list of legal ones, in JSON, in the order of the tries
+    answers: bytes = b"[]"  # indices of actions in the list of legal ones, in JSON, in the order of the tries
     tries: int = 0
     is_solved: bool = False
     finished_at: int | None = None  # solved, or given up
