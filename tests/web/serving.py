@@ -13,6 +13,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 
+from tests.server.driving import NO_LIMITS
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,9 +27,10 @@ FLAGS = (
 class Server:
     """A server with the built page and a store of its own; killed, it can be started again at its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.site = ""
         self._folder = folder
+        self._options = options
         self._running: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Server:
@@ -43,8 +46,18 @@ class Server:
         """Serve, from now on at the same address."""
         port = self.site.rpartition(":")[2] or "0"
         store = f"sqlite:///{self._folder / 'site.db'}"
-        command = [sys.executable, "-m", "dracosaur", "serve", "--port", port, "--store", store]
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "DRACOSAUR_LOG_LEVEL": "error"}
+        command = [
+            sys.executable,
+            "-m",
+            "dracosaur",
+            "serve",
+            "--port",
+            port,
+            "--store",
+            store,
+            *self._options,
+        ]
+        environment = {**os.environ, **NO_LIMITS, "LC_ALL": "C.UTF-8", "DRACOSAUR_LOG_LEVEL": "error"}
         self._running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._running.stdout is not None
         self.site = address_in(self._running.stdout)

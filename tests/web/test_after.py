@@ -6,9 +6,9 @@ import json
 import re
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, visit
+from tests.web.pages import MIDDLE, PHONE, visit
 from tests.web.scenes import Person
 
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
@@ -35,6 +35,7 @@ async def test_the_result_leads_to_replay_and_dice_and_back_into_the_game(
             rule = result.get_by_role("link", name="Rule D9.1")
             await expect(rule).to_have_attribute("href", "/rules/draftosaurus#D9.1")
             await expect(result.get_by_role("img", name="How the points grew")).to_be_visible()
+            await take_along(page, result, table)
             await result.get_by_role("button", name="Look at the boards").click()
             await expect(result).to_be_hidden()
             await page.reload()
@@ -48,6 +49,22 @@ async def test_the_result_leads_to_replay_and_dice_and_back_into_the_game(
             await page.goto(f"{site}/table/{table}")
             await result.get_by_role("button", name="Play again").click()
             await page.wait_for_url(lambda url: "/table/" in url and table not in url)
+
+
+async def take_along(page: Page, result: Locator, table: str) -> None:
+    """The record as a file, and a link for others."""
+    async with page.expect_download() as waiting:
+        await result.get_by_role("link", name="Save the record").click()
+    saved = await waiting.value
+    assert saved.suggested_filename == f"{table}.jsonl"
+    header, *entries = Path(await saved.path()).read_text("utf-8").splitlines()
+    assert json.loads(header)["game"] == "draftosaurus"
+    assert len(entries) > 40
+    await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await page.evaluate("delete Navigator.prototype.share")
+    await result.get_by_role("button", name="Share").click()
+    await expect(result.get_by_role("button", name="Copied")).to_be_visible()
+    assert (await page.evaluate("navigator.clipboard.readText()")).endswith(f"/replay/{table}")
 
 
 async def walk(page: Page) -> None:
@@ -138,6 +155,7 @@ async def test_a_zoo_at_home_is_scored_by_taps_and_kept(site: str, browser: Brow
             await zoo.get_by_role("button", name=f"Forest of Sameness, open, {points}").dispatch_event(
                 "click"
             )
+        await expect(page.get_by_text("Parasaurolophus", exact=True)).to_be_visible()
         await page.get_by_role("button", name="Diplodocus", exact=True).click()
         forest = zoo.get_by_role("button", name="Forest of Sameness, closed, rule D9.1")
         await forest.dispatch_event("click")
@@ -160,6 +178,21 @@ async def test_nests_at_home_are_scored(site: str, browser: Browser) -> None:
         await golden.click()
         await expect(page.get_by_role("list", name="Player 1 so far")).to_contain_text("Golden eggs10")
         assert await page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+async def test_the_names_of_dinosaurs_stay_in_one_line(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/score/draftosaurus", size=MIDDLE) as page:
+        longest = await page.get_by_text("Parasaurolophus", exact=True).bounding_box()
+        shortest = await page.get_by_text("T-Rex", exact=True).bounding_box()
+        assert longest is not None
+        assert shortest is not None
+        assert longest["height"] == shortest["height"]
+
+
+async def test_nests_at_home_fit_a_small_screen(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/score/gods_love_dinosaurs", size=MIDDLE) as page:
+        await page.get_by_role("group", name="Dinosaurs").wait_for()
+        assert await page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 async def test_dragons_at_home_are_found_by_typing(site: str, browser: Browser) -> None:

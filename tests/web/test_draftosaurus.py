@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, play_now, press, scene, visit
+from tests.web.pages import MIDDLE, PHONE, SOON, play_now, press, scene, visit
 from tests.web.scenes import Person, document_of
 
 HAND = re.compile("Choose a dinosaur from your hand")
@@ -120,16 +120,77 @@ async def test_a_choice_stays_while_others_decide(site: str, browser: Browser) -
 
 
 async def test_undo_and_why_it_is_impossible(site: str, browser: Browser) -> None:
-    with scene("draftosaurus", "summer")(site) as (ada, path):
+    with scene("draftosaurus", "crowd")(site) as (ada, path):
         async with visit(browser, site + path, person=ada) as page:
             undo = page.get_by_role("button", name="Undo")
             await undo.press("Enter")
             await expect(prompt(page, re.compile("nothing you could still take back"))).to_be_visible()
-            await page.get_by_role("button", name=re.compile("^King of the Jungle, open")).click()
+            await page.get_by_role("button", name=re.compile("^Lookout, open")).click()
             await page.get_by_role("button", name="Place it").click()
             await expect(prompt(page, re.compile("Wait for the other players"))).to_be_visible()
+            decided = page.get_by_role("button", name="Lookout; Parasaurolophus")
+            await expect(decided).to_be_visible()  # what is decided stands on the own board
+            await page.reload()
+            await expect(decided).to_be_visible()  # and stays there
             await undo.click()
             await expect(prompt(page, PLACE)).to_be_visible()
+            await expect(decided).to_have_count(0)
+
+
+async def test_a_dinosaur_that_is_taken_lies_apart_until_all_have_chosen(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "choose")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await expect(prompt(page, HAND)).to_be_visible()
+            await page.keyboard.press("2")
+            await page.keyboard.press("2")
+            await expect(prompt(page, re.compile("Wait for the other players"))).to_be_visible()
+            hand = page.get_by_role("group", name="Hand").get_by_role("img")
+            await expect(hand).to_have_count(5)
+            await expect(hand.first).to_have_accessible_name("Spinosaurus")
+
+
+async def ends_within(page: Page, inner: str, outer: str) -> bool:
+    """Nothing of the one reaches over the right edge of the other."""
+    edge = "one => document.querySelector(one).getBoundingClientRect().right"
+    return float(await page.evaluate(edge, inner)) <= float(await page.evaluate(edge, outer))
+
+
+async def test_a_full_hand_fits_its_tray(site: str, browser: Browser) -> None:
+    """The five others beside a dinosaur that is placed, and all six with who gets them in a replay."""
+    with Person(site, "Ada") as ada:
+        wish = {"game": "draftosaurus", "seats": 2, "bots": {"1": "random"}}
+        table = ada.post("/play", wish=wish)["table"]
+        async with visit(browser, f"{site}/table/{table}", size=PHONE, person=ada) as page:
+            await page.get_by_role("group", name="Hand").get_by_role("button").first.click()
+            await page.get_by_role("button", name="Take it").click()
+            await expect(prompt(page, PLACE)).to_be_visible()
+            assert await ends_within(page, ".pieces > :last-child", ".hand")
+        while ada.decide(table):
+            pass
+        for size in (PHONE, MIDDLE):
+            async with visit(browser, f"{site}/replay/{table}", size=size, person=ada) as page:
+                await page.get_by_role("button", name="One decision on").wait_for()
+                await page.keyboard.press("Home")
+                await page.keyboard.press("ArrowRight")
+                pieces = page.get_by_role("group", name="Hand").locator(".still")
+                await expect(pieces).to_have_count(6)
+                assert await ends_within(page, ".pass .badge", ".hand")
+
+
+async def test_the_log_tells_what_was_decided_once(site: str, browser: Browser) -> None:
+    """As soon as all reveal, that they have decided is no news."""
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            log = page.get_by_role("log")
+            await expect(log.get_by_role("listitem")).to_have_count(5)
+            await expect(log).to_contain_text("Zoé reveals: Diplodocus.")
+            await expect(log.get_by_text("has decided")).to_have_text(["Otto has decided."])
+
+
+async def test_quarantine_is_emptied_before_the_game_is_over(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "quarantine")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            await expect(page.get_by_role("banner")).to_contain_text("End of the game")
 
 
 async def test_a_hint_says_why_and_points_at_the_board(site: str, browser: Browser) -> None:

@@ -7,9 +7,12 @@ import re
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.web.pages import PHONE, SOON, press, reach, visit
+from tests.web.scenes import Person
+from tests.web.screenshots import ECOSYSTEM
 
 VERBS = re.compile("^(Take this tile|Lay it here|No more young|Hunt)")
 FEW = 6
+FINGER = 44  # pixels
 expect.set_options(timeout=SOON)
 
 
@@ -176,6 +179,31 @@ async def turn_on_a_phone(page: Page) -> str:
     if asked in ("Take this tile", "Lay it here"):
         await expect(page.get_by_role("button", name=asked)).to_have_count(0)
     return asked
+
+
+async def test_places_are_large_enough_for_a_finger(site: str, browser: Browser) -> None:
+    with Person(site, "Ada") as ada:
+        path = ECOSYSTEM.reach(ada)
+        async with visit(browser, site + path, size=PHONE, person=ada) as page:
+            place = landscape(page).get_by_role("button", name=re.compile("^Place ")).first
+            await place.wait_for()
+            await settle(page)
+            box = await place.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= FINGER
+
+
+async def test_a_mouse_over_a_tile_looks_at_it_and_takes_nothing(site: str, browser: Browser) -> None:
+    async with visit(browser, site) as page:
+        await sit_down(page, site)
+        await settle(page)
+        await tiles(page).first.hover()
+        await expect(verb(page)).not_to_have_attribute("aria-disabled", "true")
+        await landscape(page).hover()
+        await expect(verb(page)).to_have_attribute("aria-disabled", "true")
+        await tiles(page).first.click()
+        await expect(tiles(page).first).to_have_attribute("aria-pressed", "true")
+        await expect(verb(page)).to_have_text("Take this tile")
 
 
 async def test_a_tile_is_moved_and_turned_by_keys(site: str, browser: Browser) -> None:

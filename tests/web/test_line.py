@@ -44,6 +44,16 @@ async def test_two_browsers_at_one_table(site: str, browser: Browser) -> None:
             await expect(prompt(one, re.compile("return to the box"))).to_be_visible()
 
 
+async def test_who_looks_on_is_told_when_a_table_becomes_private(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "two")(site) as (ada, path):
+        assert ada is not None
+        async with visit(browser, site + path) as page:
+            await expect(page.get_by_role("tab", name="Log")).to_be_visible()
+            ada.put(f"/tables/{path.rpartition('/')[2]}/public", public=False)
+            await expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+            await expect(page.get_by_role("alert")).to_contain_text("private")
+
+
 async def test_two_tabs_show_the_same(site: str, browser: Browser) -> None:
     with scene("draftosaurus", "summer")(site) as (ada, path):
         async with visit(browser, site + path, person=ada) as one:
@@ -123,3 +133,31 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path, browser: Browser) -
             await expect(prompt(page, WAIT)).to_be_visible()
             await page.reload()
             await expect(prompt(page, WAIT)).to_be_visible()
+
+
+async def test_a_line_that_died_silently_is_noticed_when_somebody_is_back(
+    site: str, browser: Browser
+) -> None:
+    """As after a laptop slept: the socket looks open, and nothing passes in either direction."""
+    with set_up(site, "draftosaurus", "two") as ((ada, mira), path):
+        async with visit(browser, site, person=ada) as page:
+            lines: list[dict[str, bool]] = []
+
+            def relay(near: WebSocketRoute) -> None:
+                far = near.connect_to_server()
+                line = {"dead": False}
+                lines.append(line)
+                near.on_message(lambda said: None if line["dead"] else far.send(said))
+                far.on_message(lambda said: None if line["dead"] else near.send(said))
+
+            await page.route_web_socket(re.compile("/api/v1/socket"), relay)
+            await page.goto(site + path)
+            other = page.get_by_role("article").filter(has_text="Mira")
+            await expect(other).to_contain_text("still deciding")
+            lines[0]["dead"] = True
+            mira.decide(path.rpartition("/")[2])
+            await page.wait_for_timeout(500)
+            await expect(other).to_contain_text("still deciding")
+            await page.evaluate("dispatchEvent(new Event('online'))")
+            await expect(other).to_contain_text("has decided")
+            assert len(lines) == 2

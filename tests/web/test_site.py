@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
+from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from tests.web.pages import SOON, scene, visit
+from tests.web.pages import PHONE, SOON, play_now, scene, visit
 from tests.web.scenes import Person, set_up
 from tests.web.serving import Server
 
@@ -90,8 +93,8 @@ async def test_an_account_takes_the_settings_along(site: str, browser: Browser) 
         await page.get_by_role("button", name="Make an account").click()
         await expect(page).to_have_url(f"{site}/")
         await page.goto(f"{site}/settings")
-        await page.get_by_role("switch", name="Calm motion").click()
-        await expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+        async with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+            await page.get_by_role("switch", name="Calm motion").click()
     async with visit(browser, f"{site}/sign-in") as page:
         await page.get_by_role("textbox", name="Name", exact=True).fill(name)
         await page.get_by_role("textbox", name="Password").fill("long enough")
@@ -238,3 +241,131 @@ async def test_without_a_line_the_shell_opens_and_no_answer_is_old(tmp_path: Pat
             await page.goto(server.site)
             await page.reload()
             await expect(page.get_by_role("article")).to_have_count(3)
+
+
+async def test_without_a_server_each_page_says_so_and_goes_on_when_it_is_back(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with Server(tmp_path) as server, Person(server.site, "Ada") as ada:
+        async with visit(browser, f"{server.site}/settings", person=ada) as page:
+            away = "**/api/**"
+            await page.route(away, lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+            for path in (
+                "/profile",
+                "/today",
+                "/cards",
+                "/riddle/wyrmspan",
+                "/learn/wyrmspan",
+                "/join/QQQQQQ",
+            ):
+                await page.goto(server.site + path)
+                await expect(page.get_by_role("heading", name="The line is torn")).to_be_visible()
+                await expect(page.get_by_role("button", name="Try now")).to_be_visible()
+            await page.goto(server.site)
+            await expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+            await page.unroute(away)
+            await expect(page.get_by_role("article")).to_have_count(3)
+            await expect(page.get_by_role("alert")).to_have_count(0)
+            await expect(page.get_by_role("textbox", name="Your name at the table")).to_have_value("Ada")
+
+
+async def test_a_long_list_of_tables_is_short_at_first(site: str, browser: Browser) -> None:
+    with Person(site, "Ada") as ada:
+        for n in range(6):
+            ada.post("/tables", wish={"game": "wyrmspan", "seats": 3, "title": f"Cave {n}"})
+        async with visit(browser, site, person=ada) as page:
+            mine = page.get_by_role("region", name="My tables")
+            await expect(mine.get_by_role("listitem")).to_have_count(3)
+            await mine.get_by_role("button", name="Show all 6").click()
+            await expect(mine.get_by_role("listitem")).to_have_count(6)
+            await mine.get_by_role("button", name="Show fewer").click()
+            await expect(mine.get_by_role("listitem")).to_have_count(3)
+
+
+async def test_it_lives_below_a_prefix(tmp_path: Path, browser: Browser) -> None:
+    with Server(tmp_path, "--prefix", "/games") as server:
+        home = f"{server.site}/games/"
+        asked: list[str] = []
+        async with visit(browser, home) as page:
+            page.on("request", lambda request: asked.append(request.url))
+            page.on("websocket", lambda socket: asked.append(socket.url))
+            await play_now(page, "Draftosaurus")
+            await page.reload()
+            await expect(page.get_by_role("group", name="Hand")).to_be_visible()
+            assert page.url.startswith(f"{home}table/")
+            for path in ("rules/draftosaurus", "cards", "today", "learn", "score/draftosaurus", "settings"):
+                await page.goto(home + path)
+                await expect(page.get_by_role("main")).to_be_visible()
+                await page.get_by_role("link", name="Dracosaur").click()
+                await expect(page).to_have_url(home)
+            asked.append(await page.evaluate("document.querySelector('link[rel=manifest]').href"))
+        assert [url for url in asked if not urlsplit(url).path.startswith("/games/")] == []
+
+
+async def test_it_can_be_installed(site: str, browser: Browser) -> None:
+    """What a browser asks of a page before it offers to install it."""
+    async with visit(browser, site, keeps_shell=True) as page:
+        address = await page.evaluate("document.querySelector('link[rel=manifest]').href")
+        manifest = await (await page.request.get(address)).json()
+        assert manifest["name"]
+        assert manifest["display"] == "standalone"
+        assert urljoin(address, manifest["start_url"]) == urljoin(address, manifest["scope"]) == f"{site}/"
+        sizes = {}
+        for icon in manifest["icons"]:
+            picture = await page.request.get(urljoin(address, icon["src"]))
+            assert picture.headers["content-type"].startswith(icon["type"])
+            if icon["type"] == "image/png":
+                shown = Image.open(io.BytesIO(await picture.body()))
+                assert icon["sizes"] == f"{shown.width}x{shown.height}"
+            sizes[icon["sizes"], icon.get("purpose", "any")] = True
+        assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= set(sizes)
+        assert await page.evaluate("navigator.serviceWorker.ready.then(one => one.scope)") == f"{site}/"
+
+
+async def test_the_way_back_closes_what_lies_above_the_page(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/learn", size=PHONE) as page:
+        menu = page.get_by_role("button", name="Menu")
+        await menu.click()
+        await expect(page.get_by_role("link", name="Rules")).to_be_visible()
+        await page.go_back()
+        await expect(menu).to_have_attribute("aria-expanded", "false")
+        await expect(page).to_have_url(f"{site}/learn")
+        await menu.click()
+        await page.get_by_role("link", name="Rules").click()  # a link leads on, and back to where it was
+        await expect(page).to_have_url(re.compile("/rules/"))
+        await page.get_by_role("button", name="Contents").click()
+        await page.get_by_role("link", name="Wyrmspan").wait_for()
+        await page.go_back()
+        await expect(page.get_by_role("link", name="Wyrmspan")).to_have_count(0)
+        await page.go_back()
+        await expect(page).to_have_url(f"{site}/learn")
+        await page.goto(f"{site}/new/draftosaurus")
+        await page.get_by_role("button", name="A person by link or code").first.click()
+        chooser = page.get_by_role("dialog", name="Who sits here?")
+        await chooser.wait_for()
+        await page.go_back()
+        await expect(chooser).to_have_count(0)
+        await expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+        await page.get_by_role("button", name="A person by link or code").first.click()
+        await chooser.get_by_role("button", name="Keeper").click()  # closed by hand: nothing is left of it
+        await expect(chooser).to_have_count(0)
+        await page.go_back()
+        await expect(page).to_have_url(f"{site}/learn")
+
+
+async def test_the_way_back_closes_the_sheets_of_a_table(site: str, browser: Browser) -> None:
+    with scene("draftosaurus", "summer")(site) as (ada, path):
+        async with visit(browser, site + path, size=PHONE, person=ada) as page:
+            await page.get_by_role("button", name="Log, chat and rules").click()
+            tab = page.get_by_role("tab", name="Rules")
+            await expect(tab).to_be_in_viewport()
+            await page.go_back()
+            await expect(tab).not_to_be_in_viewport()
+            await page.get_by_role("button", name="Menu").click()
+            await page.get_by_role("button", name="Leave").click()
+            leaving = page.get_by_role("dialog")
+            await expect(leaving).to_be_visible()
+            await page.go_back()
+            await expect(leaving).to_have_count(0)
+            await expect(page).to_have_url(site + path)
+            await expect(page.get_by_role("group", name="Hand")).to_be_visible()

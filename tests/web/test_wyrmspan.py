@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 OPEN = re.compile("Can be chosen")
+FINGER = 44  # pixels
 ACTIONS = ("Entice", "Excavate", "Use it", "Explore: Golden Grotto", "Explore: Crimson Cavern", "Pass")
 
 
@@ -110,6 +111,9 @@ async def test_a_whole_solo_game_by_keys_alone(site: str, browser: Browser) -> N
 @pytest.mark.parametrize(("seats", "size"), [(2, (1440, 900)), (2, PHONE)], ids=["wide", "phone"])
 async def test_some_turns_of_two(site: str, browser: Browser, seats: int, size: tuple[int, int]) -> None:
     async with at_table(browser, site, seats, size=size) as page:
+        pin = await page.get_by_role("button", name=re.compile(": Keep$")).first.bounding_box()
+        assert pin is not None
+        assert size != PHONE or pin["height"] >= FINGER
         await set_up(page)
         for _ in range(8):
             assert await answer(page)
@@ -128,6 +132,28 @@ async def test_the_mat_is_walked_by_arrow_keys(site: str, browser: Browser) -> N
         await expect(page.get_by_role("button", name=re.compile("^Golden Grotto, space 2"))).to_be_focused()
         await page.keyboard.press("ArrowUp")
         await expect(page.get_by_role("button", name=re.compile("^Crimson Cavern, space 2"))).to_be_focused()
+
+
+async def test_keys_go_on_from_what_is_asked(site: str, browser: Browser) -> None:
+    """Arrows lead to the mat, Enter confirms what is shown first, D declines; not behind a dialog."""
+    async with at_table(browser, site, 1) as page:
+        await set_up(page)
+        status = page.get_by_role("status").first
+        await expect(status).to_contain_text("Choose an action", timeout=SOON)
+        await page.keyboard.press("ArrowUp")
+        await expect(page.get_by_role("button", name=re.compile("^Crimson Cavern, space 1"))).to_be_focused()
+        await press(page, page.get_by_role("button", name="Explore: Crimson Cavern", exact=True))
+        await expect(page.get_by_role("list", name="What happens on the way")).to_be_visible()
+        await page.keyboard.press("Enter")
+        await expect(status).to_contain_text("Which resource", timeout=SOON)
+        card = page.get_by_role("region", name="Display").get_by_role("button").first
+        await card.click()
+        await page.keyboard.press("d")
+        await page.go_back()
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+        await expect(status).to_contain_text("Which resource")
+        await page.keyboard.press("d")
+        await expect(status).to_contain_text("Choose an action", timeout=SOON)
 
 
 async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:

@@ -26,6 +26,13 @@ test("lines of nobody's turn have no heading and stay together; what is no news 
   expect(read(["took", "filled", "scored", "scored", "won"])).toEqual([["took 1", ["took 1"]], [null, ["scored 3", "scored 4", "won 5"]]]);
 });
 
+test("lines that add up are one, where the last of them stands; those of other turns stay apart", () => {
+  const lines = told("took", "bred", "laid", "bred", "took", "bred");
+  const merge = (before: Told["said"], said: Told["said"]): Told["said"] | null => (before.key === "bred" && said.key === "bred" ? { ...said, text: "bred 2 times" } : null);
+  const read = chapters(lines, { begins, isNews }, merge).map((chapter) => chapter.lines.map(({ said, step }) => [said.text, step]));
+  expect(read).toEqual([[["took 1", 1], ["laid 3", 3], ["bred 2 times", 4]], [["took 5", 5], ["bred 6", 6]]]);
+});
+
 test("turns are numbered from the beginning of a round that was told", () => {
   expect(turns(told("rolled", "placed", "round", "rolled", "placed", "rolled"), begins)).toEqual([{ step: 1, number: null }, { step: 4, number: 1 }, { step: 6, number: 2 }]);
   expect(turns(told("event-first_player", "took", "took"), begins)).toEqual([{ step: 1, number: 1 }, { step: 2, number: 2 }]);

@@ -1,6 +1,6 @@
 // A question of the server laid out on the table.
 import { describe, expect, it } from "vitest";
-import { adventurer, Asked, touched, walkOf } from "../src/games/wyrmspan/asked";
+import { adventurer, Asked, goalOf, touched, walkOf } from "../src/games/wyrmspan/asked";
 import type { Choice, Question, Said } from "../src/table/match.svelte";
 
 const said = (key: string, values: Said["values"] = {}): Said => ({ key, values, text: key });
@@ -69,4 +69,12 @@ it("what has just happened points at what it has touched, on the own mat only", 
     said("event-displayed", { kind: "dragon", card: 4, slot: 3 }),
   ];
   expect([...touched(events, 0)].sort()).toEqual(["coin", "slot/dragon/3", "space/golden/2"]);
+});
+
+it("a dragon or cave card that is being paid for has its place already", () => {
+  expect(goalOf(said("source-play", { dragon: 1, cave: "golden", column: 2 }))).toBe("space/golden/2");
+  expect(goalOf(said("source-space", { cave: "crimson", column: 4 }))).toBe("space/crimson/4");
+  expect(goalOf(said("source-play", { dragon: 1 }))).toBeNull(); // its place is asked for
+  expect(goalOf(said("source-dragon", { dragon: 1, player: 0, cave: "golden", column: 2 }))).toBeNull();
+  expect(goalOf(null)).toBeNull();
 });

@@ -17,10 +17,16 @@ ASKED_AGAIN = 300  # times until bots must have decided
 NAMES = ("Ada", "Mira", "Otto", "Zoé", "Taras")
 
 
+def kept(game: str, scene: str) -> tuple[dict[str, Any], list[tuple[int, Any]]]:
+    """The position of a state that is kept here, and the decisions of seats that lead to it from there."""
+    document: dict[str, Any] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))[scene]
+    moves = document.pop("moves", [])
+    return document, [(seat, action) for seat, action in moves]
+
+
 def document_of(game: str, scene: str) -> dict[str, Any]:
     """The position of a state that is kept here."""
-    kept: dict[str, dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
-    return kept[scene]
+    return kept(game, scene)[0]
 
 
 class Person:
@@ -46,6 +52,10 @@ class Person:
         answer = self._client.post(path, json=body)
         answer.raise_for_status()
         return answer.json() if answer.content else None
+
+    def put(self, path: str, **body: Any) -> None:
+        """Something is from now on as it says."""
+        self._client.put(path, json=body).raise_for_status()
 
     def get(self, path: str) -> Any:
         """What stands at an address."""
@@ -82,11 +92,15 @@ class Person:
         action = advice.get("action")  # none where there is nothing to advise
         if action is None:
             action = next(one for one in question["choices"] if "refusal" not in one)["action"]
+        self.act(table, number, action)
+        return True
+
+    def act(self, table: str, number: int, action: Any) -> None:
+        """Answer the question of this number."""
         self._commands += 1
         self.post(
             f"/tables/{table}/commands", type="act", id=f"c{self._commands}", number=number, action=action
         )
-        return True
 
     def look_at(self, table: str) -> None:
         """Be seen at the table until the end."""
@@ -100,8 +114,11 @@ class Person:
 
 @contextmanager
 def set_up(site: str, game: str, scene: str, title: str = "") -> Iterator[tuple[list[Person], str]]:
-    """A table in this state, with people on all chairs; these people, and the path of the table."""
-    document = document_of(game, scene)
+    """A table in this state, with people on all chairs; these people, and the path of the table.
+
+    What led there is played at the table, so that its log tells of it.
+    """
+    document, moves = kept(game, scene)
     seats = len(document["players"])
     people = [Person(site, name) for name in NAMES[:seats]]
     wish = {"game": game, "seats": seats, "start": document, "title": title, "open": True}
@@ -110,6 +127,10 @@ def set_up(site: str, game: str, scene: str, title: str = "") -> Iterator[tuple[
     for person in people[1:]:
         person.post(f"/tables/{table}/seats")
         person.look_at(table)
+    made = [0] * seats
+    for seat, action in moves:
+        people[seat].act(table, made[seat], action)
+        made[seat] += 1
     try:
         yield people, f"/table/{table}"
     finally:

@@ -30,6 +30,8 @@ interface Asked<O> {
   path?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
   body?: Body<O>;
+  /** The request goes out also where the page is left at once. */
+  keepalive?: boolean;
 }
 
 /** One request; raises Refused with the server's own words where it says no. */
@@ -42,13 +44,17 @@ export async function call<M extends Method, P extends keyof paths>(
   const query = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(asked.query ?? {})) query.set(name, String(value));
   const sent = asked.body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) };
-  const answer = await fetch(`${filled.slice(1)}?${query}`, { method: method.toUpperCase(), ...sent }).catch((error: unknown) => {
+  const answer = await fetch(`${filled.slice(1)}?${query}`, { method: method.toUpperCase(), keepalive: asked.keepalive ?? false, ...sent }).catch((error: unknown) => {
     missed();
     throw error;
   });
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
-    throw new Refused(said.code ?? "failed", answer.status, said.text ?? answer.statusText);
+    if (said.text === undefined) {
+      missed(); // not our server: a proxy that does not reach it
+      throw new Error(answer.statusText);
+    }
+    throw new Refused(said.code ?? "failed", answer.status, said.text);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as Answer<Operation<P, M>>;
 }

@@ -36,7 +36,9 @@ export function forget(): void {
 
 // With an account the settings follow the person; what cannot be kept there just now is kept here.
 onChange((kept) => {
-  if (hasAccount()) void call("patch", "/api/v1/me", { body: { preferences: { ...kept } as unknown as Record<string, never>, lang: kept.lang } }).catch(() => {});
+  if (!hasAccount()) return; // greet() tells again what was changed before we were known
+  const body = { preferences: { ...kept } as unknown as Record<string, never>, lang: kept.lang };
+  call("patch", "/api/v1/me", { body, keepalive: true }).catch(() => {});
 });
 
 /** The name of a guest who has not said hers: the same until the page is left. */

@@ -1,4 +1,6 @@
 // Where we are: the path below <base>, kept in the address bar; back and forward work as everywhere.
+import { isAbove } from "./above";
+
 const base = new URL(document.baseURI).pathname;
 
 function here(): string {
@@ -33,7 +35,7 @@ export function address(to: string): string {
 
 /** Show the page of this path. */
 export function go(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address(to));
+  if (replace || isAbove()) history.replaceState(null, "", address(to));
   else history.pushState(null, "", address(to));
   const before = path;
   arrive();

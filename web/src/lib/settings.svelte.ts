@@ -63,8 +63,8 @@ function read(before: Kept): Kept {
 
 export const settings: Kept = $state(read({ lang: preferred(), ...USUAL }));
 
-/** Whether somebody has changed a setting since the page was opened. */
-let isTouched = false;
+/** The settings that somebody has changed since the page was opened. */
+const touched = new Set<keyof Kept>();
 let tell: (kept: Kept) => void = () => {};
 
 /** Another tab has changed something. */
@@ -75,16 +75,17 @@ addEventListener("storage", (event) => {
 /** Change a setting and remember it. */
 export function set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
   settings[name] = value;
-  isTouched = true;
+  touched.add(name);
   remember();
   tell({ ...settings });
 }
 
-/** Take over what the server has kept for this person; what was changed here meanwhile stays. */
+/** Take over what the server has kept for this person; what was changed here meanwhile stays, and is told. */
 export function adopt(kept: Record<string, unknown>): void {
-  if (isTouched) return;
-  Object.assign(settings, readable(kept, { ...settings }));
+  const untouched = Object.entries(kept).filter(([name]) => !touched.has(name as keyof Kept));
+  Object.assign(settings, readable(Object.fromEntries(untouched), { ...settings }));
   remember();
+  if (touched.size > 0) tell({ ...settings });
 }
 
 /** Have every change told, so that it can follow the person. */

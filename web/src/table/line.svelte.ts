@@ -40,6 +40,14 @@ class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
+  constructor() {
+    const look = (): void => {
+      if (!document.hidden) this.#hurry();
+    };
+    addEventListener("online", look);
+    document.addEventListener("visibilitychange", look);
+  }
+
   /** Hear of a table from now on. */
   watch(id: string): Match {
     const match = this.#matches.get(id) ?? new Match(id);
@@ -146,6 +154,16 @@ class Line {
     }, SILENCE);
     this.#waiting.set(ref, { message: { type: "ping", ref }, done: () => clearTimeout(dead), failed: () => clearTimeout(dead) });
     this.#send({ type: "ping", ref });
+  }
+
+  /** Somebody is back, or the network is: whether the line is alive is found out at once. */
+  #hurry(): void {
+    if (this.#socket !== null && this.isOpen) this.#check(this.#socket);
+    else if (this.#socket === null && this.#matches.size > 0) {
+      clearTimeout(this.#retry);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    }
   }
 
   #lost(socket: WebSocket): void {

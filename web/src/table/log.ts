@@ -10,6 +10,8 @@ export interface Log {
   begins: (said: Said) => Beginning | null;
   /** Whether it is worth a line; the board tells the rest. */
   isNews: (said: Said) => boolean;
+  /** One line for two of the same kind in a chapter, where they add up; null where both are told. */
+  merge?: (before: Said, said: Said, match: Match) => Said | null;
   /** What a view counts of time. */
   when: (view: unknown) => { round?: number; turn?: number };
   /** What a line is about. */
@@ -34,7 +36,7 @@ export interface Chapter {
 export const seatOf = (said: Said): number | null => (typeof said.values["player"] === "number" ? said.values["player"] : null);
 
 /** The news in chapters; a line that is a heading does not stand below it once more. */
-export function chapters(told: readonly Told[], { begins, isNews }: Pick<Log, "begins" | "isNews">): Chapter[] {
+export function chapters(told: readonly Told[], { begins, isNews }: Pick<Log, "begins" | "isNews">, merge?: (before: Said, said: Said) => Said | null): Chapter[] {
   const found: Chapter[] = [];
   for (const one of told) {
     if (!isNews(one.said)) continue;
@@ -44,9 +46,20 @@ export function chapters(told: readonly Told[], { begins, isNews }: Pick<Log, "b
       last = { by, head: by === null || by === "pause" ? null : one, lines: [] };
       found.push(last);
     }
-    if (last.head !== one || by === "player") last.lines.push(one);
+    if (last.head !== one || by === "player") add(last.lines, one, merge);
   }
   return found;
+}
+
+/** The line at the end of a chapter: together with an earlier one, where they are one line. */
+function add(lines: Told[], one: Told, merge?: (before: Said, said: Said) => Said | null): void {
+  for (const [i, { said }] of merge ? lines.entries() : []) {
+    const both = merge?.(said, one.said) ?? null;
+    if (both === null) continue;
+    lines.splice(i, 1);
+    return void lines.push({ said: both, step: one.step });
+  }
+  lines.push(one);
 }
 
 /** The steps at which turns begin, each with its number in its round where all of the round was told. */

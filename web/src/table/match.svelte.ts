@@ -14,7 +14,7 @@ export type ChatLine = Schema<"ChatLine">;
 export type Entry = Schema<"Entry">;
 export type Query = Extract<Schema<"Message_from_client">, { type: "ask" }>["query"];
 type News = Schema<"ToldFrame">;
-export type Frame = TableFrame | SceneFrame | News | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame">;
+export type Frame = TableFrame | SceneFrame | News | Schema<"LogFrame"> | Schema<"ChatFrame"> | Schema<"PremoveFrame"> | Schema<"PrivateFrame">;
 
 /** The reason without the number of the rule behind it, for where the number stands on a chip of its own. */
 export const reasonOf = (refusal: Refusal): string => (refusal.rule ? refusal.text.replace(` (${refusal.rule})`, "") : refusal.text);
@@ -68,6 +68,8 @@ export class Match {
   chat: ChatLine[] = $state.raw([]);
   /** Who plays without a seat, by name: the Automa of a solo game. */
   rival = $state("");
+  /** Why we may look on no longer: only those at the table may from now on. */
+  shut = $state("");
   told = 0;
   /** What happened, until the scene comes to which it has led: the log never runs ahead of the board. */
   #news: News[] = [];
@@ -165,6 +167,9 @@ export class Match {
       }
       case "premove":
         this.refusal = frame.refusal;
+        break;
+      case "private":
+        this.shut = frame.refusal.text;
         break;
     }
   }

@@ -22,6 +22,8 @@ export class Choosing {
   place: string | null = $state(null);
   /** A closed place that was tried. */
   tried: string | null = $state(null);
+  /** Where the dinosaur goes that is decided, until everybody is: nobody else may see it yet. */
+  sent: string | null = $state(null);
   hint: { spot: string; reasons: Said[] } | null = $state.raw(null);
   /** What would be asked next if the chosen dinosaur were taken. */
   #foreseen: Question | null = $state.raw(null);
@@ -84,6 +86,7 @@ export class Choosing {
   async confirm(): Promise<void> {
     const { chosen, ready, question } = this;
     if (chosen === null || question === null) return;
+    this.sent = this.place;
     this.reset();
     const answer = await line.act(this.#match, { type: "act", number: question.number, action: chosen.action, told: this.#match.told });
     if (answer.type === "applied" && ready !== null) {

@@ -42,10 +42,17 @@ export const PLACES: Record<string, string> = {
   river: "rv",
 };
 
+/** In the order of their numbers in the rules. */
 export const PENS: Record<Season, string[]> = {
   summer: ["forest_of_sameness", "woody_trio", "king_of_the_jungle", "prairie_of_love", "meadow_of_differences", "solitary_island"],
   winter: ["well_ordered_wood", "lovers_bridge_left", "lookout", "quarantine", "lovers_bridge_right", "pyramid"],
 };
+
+/** The place of a spot's number in a view: the pens, the river, the spaces of the Pyramid, and to stay in quarantine. */
+export function placeAt(season: Season, spot: number): string | null {
+  const spaces = SPACES.wide.map((_, i) => `pyramid/${i + 1}`);
+  return [...PENS[season], "river", ...spaces, "quarantine"][spot] ?? null;
+}
 
 const WOODS = new Set(["forest_of_sameness", "woody_trio", "king_of_the_jungle", "well_ordered_wood", "lovers_bridge_left", "lookout"]);
 

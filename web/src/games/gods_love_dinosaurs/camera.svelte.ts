@@ -5,6 +5,8 @@ const LEAST = 0.25;
 const MOST = 2.4;
 /** A landscape is never shown larger than this by itself. */
 const COMFORTABLE = 1.12;
+/** From this scale on the words on a landscape are as large as they must be. */
+const READABLE = 0.9;
 const TRAVEL = 260; // milliseconds
 
 export interface Inset {
@@ -30,6 +32,11 @@ export class Camera {
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   }
 
+  /** How much larger words on the landscape must be written to be read from so far. */
+  get readable(): number {
+    return Math.max(1, READABLE / this.scale);
+  }
+
   /** The point of the landscape under a pixel of the picture. */
   pointAt(left: number, top: number): Point {
     return [this.x + (left - this.width / 2) / this.scale, this.y + (top - this.height / 2) / this.scale];
@@ -41,15 +48,15 @@ export class Camera {
   }
 
   /** How large this box can be shown, beside what lies over the picture. */
-  scaleFor(box: Box, inset: Inset): number {
+  scaleFor(box: Box, inset: Inset, most = COMFORTABLE): number {
     const room: Point = [Math.max(80, this.width - inset.left - inset.right), Math.max(80, this.height - inset.top - inset.bottom)];
-    return Math.min(room[0] / box.width, room[1] / box.height, COMFORTABLE);
+    return Math.min(room[0] / box.width, room[1] / box.height, most);
   }
 
   /** Show this box, beside what lies over the picture. */
-  fit(box: Box, inset: Inset = NO_INSET, calm = false): void {
+  fit(box: Box, inset: Inset = NO_INSET, calm = false, most = COMFORTABLE): void {
     if (this.width === 0 || this.height === 0) return;
-    const scale = this.scaleFor(box, inset);
+    const scale = this.scaleFor(box, inset, most);
     const x = box.x + box.width / 2 - (inset.left - inset.right) / 2 / scale;
     const y = box.y + box.height / 2 - (inset.top - inset.bottom) / 2 / scale;
     this.#travel(x, y, Math.max(scale, LEAST), calm);

@@ -82,6 +82,15 @@ export function adventurer(events: readonly Said[], source: Said | null, seat: n
   return null;
 }
 
+/** What asks while something is on its way to a space. */
+const GOING = new Set(["source-play", "source-excavate", "source-space"]);
+
+/** The space that was chosen for a dragon or a cave card while its price is still asked for. */
+export function goalOf(source: Said | null): string | null {
+  if (source === null || !GOING.has(source.key) || source.values["column"] === undefined) return null;
+  return spot("space", String(source.values["cave"]), Number(source.values["column"]));
+}
+
 /** The spots and goods that the latest events have touched, so that they can show it. */
 export function touched(events: readonly Said[], seat: number): Set<string> {
   const found = new Set<string>();

@@ -2,14 +2,14 @@
 import { say } from "../../lib/words.svelte";
 import { line } from "../../table/line.svelte";
 import type { Choice, Match, Said } from "../../table/match.svelte";
-import { adventurer, Asked, isOpen, spot, spotsOf, touched, walkOf, type Walk } from "./asked";
+import { adventurer, Asked, goalOf, isOpen, spot, spotsOf, touched, walkOf, type Walk } from "./asked";
 import type { Kind } from "./cards/catalogue.svelte";
 import type { Cave } from "./printed";
 
 export type Part = "mat" | "display" | "guild" | "score";
 
-/** Questions about cards that are shown large instead of the mat. */
-const CHOOSING = new Set(["gain_card", "share_keep", "share_discard", "share_tuck", "stow_card"]);
+/** Questions whose answers, cards or rows of the guild tile, are shown large instead of the mat. */
+const CHOOSING = new Set(["gain_card", "share_keep", "share_discard", "share_tuck", "stow_card", "cell"]);
 /** Choices that are shown before they are made: they lead far, or cannot be taken back. */
 const SHOWN_FIRST = new Set(["explore", "pass"]);
 const LONGEST_LOOK = 20_000; // milliseconds at the end of a round
@@ -25,7 +25,7 @@ export class Turn {
   /** What is shown in the middle where there is no room for all of it, and on a phone which cave. */
   part: Part = $state("mat");
   cave: Cave = $state("crimson");
-  /** Whether the mat is looked at while cards wait to be chosen from. */
+  /** Whether the mat is looked at while answers lie over it. */
   isLooking = $state(false);
   reading: { kind: Kind; number: number } | null = $state.raw(null);
   /** Whose mat is open over the table. */
@@ -47,6 +47,13 @@ export class Turn {
     const source = this.match.question?.source;
     return source?.key === "source-play" ? Number(source.values["dragon"]) : null;
   });
+
+  /** The cave card that is looking for its price. */
+  readonly laid: number | null = $derived.by(() => {
+    const source = this.match.question?.source;
+    return source?.key === "source-excavate" ? Number(source.values["cave_card"]) : null;
+  });
+  readonly goal: string | null = $derived.by(() => goalOf(this.match.question?.source ?? null));
 
   constructor(match: Match) {
     this.match = match;
@@ -102,6 +109,12 @@ export class Turn {
     if (choice !== undefined) this.choose(choice);
   }
 
+  /** Say no, where the question allows it. */
+  decline(): void {
+    const choice = this.asked.answers.find(({ action }) => (action as { type: string } | null)?.type === "decline");
+    if (choice !== undefined) this.choose(choice);
+  }
+
   read = (kind: Kind, number: number): void => {
     this.reading = { kind, number };
   };
@@ -136,10 +149,11 @@ export class Turn {
   #show(keys: string[]): void {
     const at = (beginning: string): string | undefined => keys.find((key) => key.startsWith(beginning));
     const onDisplay = keys.some((key) => key.endsWith("/display")) && !this.isChoosing;
-    this.part = at("cell/") ? "guild" : onDisplay ? "display" : "mat";
+    this.part = at("cell/") && !this.isChoosing ? "guild" : onDisplay ? "display" : "mat";
     const here = [spot("space", this.cave), spot("stop", this.cave), spot("cave", this.cave)];
     const there = at("space/") ?? at("stop/");
     if (this.walk !== null) this.cave = this.walk.cave as Cave;
+    else if (this.goal !== null && there === undefined) this.cave = this.goal.split("/")[1] as Cave;
     else if (there !== undefined && !here.some((beginning) => at(beginning))) this.cave = there.split("/")[1] as Cave;
   }
 

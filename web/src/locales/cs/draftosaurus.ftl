@@ -26,5 +26,7 @@ summer-stays = Letní body zůstávají. Desky a pytlík začínají znovu.
 after-summer = Po létě
 sum-decides = Rozhoduje součet obou her.
 to-winter = Na zimní desku
+you-roll-first = Kostka je u vás, takže házíte první.
+look-at-summer = Podívat se na léto
 summer-zoo = Vaše letní zoo
 winter-board = Vaše zimní deska

@@ -70,3 +70,4 @@ riddle-days =
         [many] dne v řadě s hádankou
        *[other] dní v řadě s hádankou
     }
+your-password = Heslo

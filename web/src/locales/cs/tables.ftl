@@ -48,4 +48,3 @@ table-code = Kód stolu
 link-to-table = Odkaz na tento stůl
 code-to-scan = Kód k naskenování: otevře tento stůl
 meanwhile = Mezitím
-not-this-code = Tento kód žádný stůl nemá

@@ -97,6 +97,21 @@ wyrm-more-to-come =
         [few] Pak ještě { $n }.
        *[other] Pak ještě { $n }.
     }
+wyrm-lacks = chybí:
+wyrm-top-of-deck = Vrch balíčku
+wyrm-unseen-cards =
+    { $n ->
+        [one] { $n } karta, kterou nikdo neviděl
+        [few] { $n } karty, které nikdo neviděl
+       *[other] { $n } karet, které nikdo neviděl
+    }
+wyrm-action-costs =
+    Akce stojí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }; máte { $have }.
+wyrm-explore-told = Dobrodruh jde zleva doprava a cestou působí všechny efekty i draci.
 wyrm-my-mat = Moje deska
 wyrm-the-cards = Karty
 wyrm-way = Kroky akce

@@ -26,5 +26,7 @@ summer-stays = The summer points stay. Boards and bag start anew.
 after-summer = After summer
 sum-decides = The sum of both games decides.
 to-winter = To the winter board
+you-roll-first = You have the die, so you roll first.
+look-at-summer = Look at summer
 summer-zoo = Your summer zoo
 winter-board = Your winter board

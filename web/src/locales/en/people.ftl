@@ -64,3 +64,4 @@ riddle-days =
         [one] day in a row with a riddle
        *[other] days in a row with a riddle
     }
+your-password = Password

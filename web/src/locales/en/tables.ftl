@@ -46,4 +46,3 @@ table-code = Table code
 link-to-table = Link to this table
 code-to-scan = Code to scan: opens this table
 meanwhile = Meanwhile
-not-this-code = No table has this code

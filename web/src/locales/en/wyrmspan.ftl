@@ -95,6 +95,19 @@ wyrm-more-to-come =
         [one] One more will follow.
        *[other] { $n } more will follow.
     }
+wyrm-lacks = missing:
+wyrm-top-of-deck = Top of the deck
+wyrm-unseen-cards =
+    { $n ->
+        [one] { $n } card that nobody has seen
+       *[other] { $n } cards that nobody has seen
+    }
+wyrm-action-costs =
+    An action costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; you have { $have }.
+wyrm-explore-told = Your adventurer walks from left to right, and every effect and dragon on the way works.
 wyrm-my-mat = My mat
 wyrm-the-cards = The cards
 wyrm-way = Steps of the action

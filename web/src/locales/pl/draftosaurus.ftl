@@ -26,5 +26,7 @@ summer-stays = Letnie punkty zostają. Plansze i woreczek zaczynają od nowa.
 after-summer = Po lecie
 sum-decides = Rozstrzyga suma obu gier.
 to-winter = Do planszy zimowej
+you-roll-first = Masz kostkę, więc rzucasz pierwszy.
+look-at-summer = Zobacz lato
 summer-zoo = Twoje letnie zoo
 winter-board = Twoja plansza zimowa

@@ -72,3 +72,4 @@ riddle-days =
         [many] dni z rzędu z zagadką
        *[other] dnia z rzędu z zagadką
     }
+your-password = Hasło

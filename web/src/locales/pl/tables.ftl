@@ -50,4 +50,3 @@ table-code = Kod stołu
 link-to-table = Link do tego stołu
 code-to-scan = Kod do zeskanowania: otwiera ten stół
 meanwhile = Tymczasem
-not-this-code = Żaden stół nie ma tego kodu

@@ -97,6 +97,21 @@ wyrm-more-to-come =
         [few] Potem jeszcze { $n }.
        *[other] Potem jeszcze { $n }.
     }
+wyrm-lacks = brakuje:
+wyrm-top-of-deck = Wierzch talii
+wyrm-unseen-cards =
+    { $n ->
+        [one] { $n } karta, której nikt nie widział
+        [few] { $n } karty, których nikt nie widział
+       *[many] { $n } kart, których nikt nie widział
+    }
+wyrm-action-costs =
+    Akcja kosztuje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; masz { $have }.
+wyrm-explore-told = Poszukiwacz przygód idzie od lewej do prawej, a po drodze działają wszystkie efekty i smoki.
 wyrm-my-mat = Moja plansza
 wyrm-the-cards = Karty
 wyrm-way = Kroki akcji

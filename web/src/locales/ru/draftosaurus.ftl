@@ -26,5 +26,7 @@ summer-stays = Летние очки остаются. Планшеты и ме�
 after-summer = После лета
 sum-decides = Решает сумма двух партий.
 to-winter = К зимнему планшету
+you-roll-first = Кубик у вас, поэтому вы бросаете первым.
+look-at-summer = Посмотреть на лето
 summer-zoo = Ваш летний зоопарк
 winter-board = Ваш зимний планшет

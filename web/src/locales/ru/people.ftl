@@ -72,3 +72,4 @@ riddle-days =
         [many] дней подряд с загадкой
        *[other] дня подряд с загадкой
     }
+your-password = Пароль

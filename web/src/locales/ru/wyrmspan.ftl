@@ -97,6 +97,21 @@ wyrm-more-to-come =
         [few] Потом ещё { $n }.
        *[other] Потом ещё { $n }.
     }
+wyrm-lacks = не хватает:
+wyrm-top-of-deck = Верх колоды
+wyrm-unseen-cards =
+    { $n ->
+        [one] { $n } карта, которую никто не видел
+        [few] { $n } карты, которых никто не видел
+       *[other] { $n } карт, которых никто не видел
+    }
+wyrm-action-costs =
+    Действие стоит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }; у вас { $have }.
+wyrm-explore-told = Искатель приключений идёт слева направо, и по пути действуют все эффекты и драконы.
 wyrm-my-mat = Мой планшет
 wyrm-the-cards = Карты
 wyrm-way = Шаги действия

@@ -26,5 +26,7 @@ summer-stays = Літні бали залишаються. Планшети й �
 after-summer = Після літа
 sum-decides = Вирішує сума двох партій.
 to-winter = До зимового планшета
+you-roll-first = Кубик у вас, тож ви кидаєте першим.
+look-at-summer = Подивитися на літо
 summer-zoo = Ваш літній зоопарк
 winter-board = Ваш зимовий планшет

@@ -102,6 +102,21 @@ wyrm-more-to-come =
         [few] Потім ще { $n }.
        *[other] Потім ще { $n }.
     }
+wyrm-lacks = бракує:
+wyrm-top-of-deck = Верх колоди
+wyrm-unseen-cards =
+    { $n ->
+        [one] { $n } карта, якої ніхто не бачив
+        [few] { $n } карти, яких ніхто не бачив
+       *[other] { $n } карт, яких ніхто не бачив
+    }
+wyrm-action-costs =
+    Дія коштує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }; у вас { $have }.
+wyrm-explore-told = Пригодник іде зліва направо, і на шляху діють усі ефекти та дракони.
 wyrm-my-mat = Мій планшет
 wyrm-the-cards = Карти
 wyrm-way = Кроки дії
