@@ -127,22 +127,24 @@ def main(path):
     with open(path, encoding="utf-8") as file:
         header, *entries = [json.loads(line) for line in file if line.strip()]
     if not header.get("key") or header.get("start"):
-        print("The record reveals no key, or begins with a position: this script can say nothing about it.")
-        return 2
+        raise ValueError("the record reveals no key, or begins with a position")
     key = bytes.fromhex(header["key"])
     if sha256(key).hexdigest() != header["commitment"]:
         print("Line 1: the key is not the one that was committed to.")
         return 1
     table = Table(header)
-    for number, (seat, action) in enumerate(entries, start=1):
-        if seat == -1:
-            drawn = table.draw(action, Stream(key, header.get("salts", []), number))
-            if drawn | {"type": action["type"]} != action:
-                print(f"Line {number + 1}: the record says {action}, the key gives {drawn}.")
-                return 1
+    for number, action in [(i, action) for i, (seat, action) in enumerate(entries, start=1) if seat == -1]:
+        drawn = table.draw(action, Stream(key, header.get("salts", []), number))
+        if drawn | {"type": action["type"]} != action:
+            print(f"Line {number + 1}: the record says {action}, the key gives {drawn}.")
+            return 1
     print(f"Every draw follows from the key. Draws that only the rules can settle: {table.unsettled}.")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    try:
+        sys.exit(main(sys.argv[1]))
+    except (OSError, LookupError, TypeError, ValueError, AttributeError) as error:
+        print(f"Nothing can be said: {error}. Give it a finished record: verify_fair.py RECORD")
+        sys.exit(2)
