@@ -37,8 +37,10 @@ _BEAT: Final = text(
     "INSERT INTO beat (process, at) VALUES (:process, extract(epoch FROM clock_timestamp()) * 1000)"
     " ON CONFLICT (process) DO UPDATE SET at = excluded.at"
 )
+# Who asks is alive, however long it took to ask.
 _ALIVE: Final = text(
-    "SELECT process FROM beat WHERE at > extract(epoch FROM clock_timestamp()) * 1000 - :young"
+    "SELECT process FROM beat"
+    " WHERE process = :process OR at > extract(epoch FROM clock_timestamp()) * 1000 - :young"
     " ORDER BY process"
 )
 _FORGET: Final = text("DELETE FROM beat WHERE at < extract(epoch FROM clock_timestamp()) * 1000 - 60000")
@@ -105,7 +107,7 @@ class PostgresDatabase(Database):
                 connection.execute(text("SET LOCAL synchronous_commit = off"))
                 connection.execute(_BEAT, {"process": process})
                 connection.execute(_FORGET)
-            return tuple(connection.execute(_ALIVE, {"young": young}).scalars())
+            return tuple(connection.execute(_ALIVE, {"process": process, "young": young}).scalars())
 
         return await self.read(work)
 
