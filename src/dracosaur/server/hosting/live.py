@@ -14,7 +14,7 @@ import msgspec
 from dracosaur.core.game import Illegal
 from dracosaur.server.clock import Clock
 from dracosaur.server.hosting.deciding import Deed
-from dracosaur.server.hosting.fold import Fold, fold
+from dracosaur.server.hosting.fold import Fold, Observer, fold
 from dracosaur.server.hosting.frames import AnyFrame, TableFrame, encode
 from dracosaur.server.hosting.refusals import Refused
 from dracosaur.server.hosting.showing import (
@@ -50,6 +50,7 @@ class Group:
     person: str  # of the seat, or the owner; empty for spectators
     lang: str
     watchers: list[Watcher] = field(default_factory=list)
+    seen: tuple[Fold, int, Observer, Speaker] | None = None  # what their scene was made from
     scene: bytes = b""  # as they have it
     table: bytes = b""
     told: int = 0
@@ -126,7 +127,9 @@ class Live:
         fold = self.fold
         assert fold is not None, "the table is not read"
         speaker, observer = self.speaker(group.lang), fold.seat_of(group.person)
-        if fold.match is not None:
+        seen = (fold, fold.seq, observer, speaker)
+        if fold.match is not None and seen != group.seen:  # else somebody only came or went
+            group.seen = seen
             told = fold.told(observer)
             if told != group.told:
                 yield encode(show_told(fold, observer, group.told, speaker))
@@ -138,9 +141,9 @@ class Live:
                 yield scene
                 group.scene = scene
         table = show_table(fold, group.person, present, served, speaker)
-        if (seen := _unmoving(table, fold)) != group.table:
+        if (unmoving := _unmoving(table, fold)) != group.table:
             yield encode(table)
-            group.table = seen
+            group.table = unmoving
         if len(fold.log) > group.log:
             yield encode(show_log(fold, group.log, speaker))
             group.log = len(fold.log)
