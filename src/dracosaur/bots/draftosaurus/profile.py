@@ -10,8 +10,8 @@ from dracosaur.bots.method.profile import Course, Lesson, Profile, Settings
 
 SEATS: Final = range(2, 6)
 BOARDS: Final = ("summer", "winter")
-# About three minutes of processor time each.
-GAMES: Final = {2: 3_000_000, 3: 2_500_000, 4: 2_500_000, 5: 2_000_000}
+# Three to five minutes of processor time each.
+GAMES: Final = {2: 6_000_000, 3: 5_000_000, 4: 5_000_000, 5: 4_000_000}
 
 
 def sets(state: State) -> Sequence[str]:

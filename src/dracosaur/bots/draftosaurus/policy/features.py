@@ -33,6 +33,7 @@ from dracosaur.games.draftosaurus.rules.constants import (
     WINTER,
     ZOO_SIZE,
 )
+from dracosaur.games.draftosaurus.rules.knowledge import knows_hand
 from dracosaur.games.draftosaurus.rules.placement import pens_by_die, quarantined
 from dracosaur.games.draftosaurus.rules.scoring import resident
 
@@ -41,8 +42,9 @@ OWN: Final = 0  # in the own zoo
 MOST: Final = OWN + SPECIES  # summer: in the zoo of the opponent who has most
 POOL: Final = MOST + SPECIES  # neither placed nor thrown away
 BESIDE: Final = POOL + SPECIES  # winter, or two players: in the right neighbour's zoo
+COMING: Final = BESIDE + SPECIES  # in the hand that comes next, 0 where the seat does not know that hand
 # … of the position …
-PLACED: Final = BESIDE + SPECIES  # dinosaurs in the own zoo
+PLACED: Final = COMING + SPECIES  # dinosaurs in the own zoo
 KING: Final = PLACED + 1  # the species of the own king or watcher, -1 without
 HERMIT: Final = KING + 1  # of the own Solitary Island
 WANTED: Final = HERMIT + 1  # what stands in the next player's forest or wood, -1 if nothing
@@ -70,14 +72,16 @@ LEADS: Final = 8
 HANDS: Final = 4
 HALF: Final = 3  # a round, in dinosaurs
 HALVES: Final = LEAVING // HALF + 1
+COMINGS: Final = 4
+TURNS_TO_ROLL: Final = 3  # now, next, later
 
 # Where the blocks of weights of one board begin.
-BY_TIME: Final = 0  # time, spot, count, first T-Rex
-BY_POOL: Final = BY_TIME + TIMES * SPOTS * COUNTS * 2  # half, spot, count, pool
-BY_HAND: Final = BY_POOL + HALVES * SPOTS * COUNTS * POOLS  # half, spot, count, in hand, own
+BY_TIME: Final = 0  # time, spot, count, turn to roll, first T-Rex
+BY_POOL: Final = BY_TIME + TIMES * SPOTS * COUNTS * TURNS_TO_ROLL * 2  # half, spot, count, coming, pool
+BY_HAND: Final = BY_POOL + HALVES * SPOTS * COUNTS * COMINGS * POOLS  # half, spot, count, in hand, own
 BY_FIT: Final = BY_HAND + HALVES * SPOTS * COUNTS * HANDS * LEADS  # time, spot, how it fits, pool
-BY_SPECIES: Final = BY_FIT + TIMES * SPOTS * LEADS * POOLS  # time, in hand, pool
-BY_HERMIT: Final = BY_SPECIES + TIMES * HANDS * POOLS  # time, own
+BY_SPECIES: Final = BY_FIT + TIMES * SPOTS * LEADS * POOLS  # time, in hand, coming, pool
+BY_HERMIT: Final = BY_SPECIES + TIMES * HANDS * COMINGS * POOLS  # time, own
 BY_KING: Final = BY_HERMIT + TIMES * LEADS  # time, lead
 BY_WANTED: Final = BY_KING + TIMES * LEADS  # time, count
 BY_DISCARD: Final = BY_WANTED + TIMES * COUNTS
@@ -116,11 +120,13 @@ def count_species(s: State, seat: int, ctx: Row) -> None:
     """
     beside = (seat + s.seats - 1) % s.seats
     is_beside_asked = s.board == WINTER or s.seats == 2
+    is_coming_known = knows_hand(s, seat, beside)
     for species in range(SPECIES):
         pool = s.bag[species]
         for other in range(s.seats):
             pool += s.hand[other][species]
         ctx[POOL + species] = min(pool, POOLS - 1)
+        ctx[COMING + species] = min(1 + s.hand[beside][species], COMINGS - 1) if is_coming_known else 0
         ctx[OWN + species] = count_in(s.zoo[seat], species)
         ctx[MOST + species] = 0
         if is_beside_asked:
@@ -196,14 +202,15 @@ def find_spots(s: State, seat: int, ctx: Row) -> None:
     base = s.board * BOARD_SIZE
     time = ctx[PLACED] if s.phase != LEAVE else LEAVING
     half = time // HALF
+    to_roll = min((s.seats + seat - s.roller) % s.seats, TURNS_TO_ROLL - 1)
     for spot in range(SPOTS if s.board == WINTER else PLACES):
         pen = PEN_OF[spot]
         count = min(s.count[seat][pen], COUNTS - 1)
         when = time * SPOTS + spot
         where = (half * SPOTS + spot) * COUNTS + count
         fits = count if FIT_ROW[s.board][pen] == 0 else 0
-        ctx[AT_TIME + spot] = base + BY_TIME + (when * COUNTS + count) * 2
-        ctx[AT_POOL + spot] = base + BY_POOL + where * POOLS
+        ctx[AT_TIME + spot] = base + BY_TIME + ((when * COUNTS + count) * TURNS_TO_ROLL + to_roll) * 2
+        ctx[AT_POOL + spot] = base + BY_POOL + where * COMINGS * POOLS
         ctx[AT_HAND + spot] = base + BY_HAND + where * HANDS * LEADS
         ctx[AT_FIT + spot] = base + BY_FIT + (when * LEADS + fits) * POOLS
 
@@ -212,6 +219,12 @@ def find_spots(s: State, seat: int, ctx: Row) -> None:
 def first_trex(s: State, seat: int, species: int) -> int:
     """The pens in which a dinosaur of the species would be the first T-Rex, a bit for each."""
     return ALL_PENS & ~s.with_trex[seat] if species == TYRANNOSAURUS else 0
+
+
+@rule
+def pool_and_coming(ctx: Row, species: int) -> int:
+    """How many of the species are still to be placed, and how many of these come next."""
+    return ctx[COMING + species] * POOLS + ctx[POOL + species]
 
 
 @rule
@@ -242,7 +255,7 @@ def spot_features(s: State, seat: int, ctx: Row, species: int, spot: int, out: R
     pen = PEN_OF[spot]
     fits = ctx[FITS + FIT_ROW[s.board][pen] * SPECIES + species]
     out[0] = ctx[AT_TIME + spot] + ((first_trex(s, seat, species) >> pen) & 1)
-    out[1] = ctx[AT_POOL + spot] + ctx[POOL + species]
+    out[1] = ctx[AT_POOL + spot] + pool_and_coming(ctx, species)
     out[2] = ctx[AT_HAND + spot] + held_and_own(s, seat, ctx, species)
     out[3] = ctx[AT_FIT + spot] + fits + ctx[POOL + species]
     return 4
@@ -270,7 +283,7 @@ def by_species(s: State, seat: int, ctx: Row, species: int) -> int:
     """The weight of taking the species."""
     held = min(s.hand[seat][species], HANDS - 1)
     first = s.board * BOARD_SIZE + BY_SPECIES
-    return first + (ctx[PLACED] * HANDS + held) * POOLS + ctx[POOL + species]
+    return first + (ctx[PLACED] * HANDS + held) * COMINGS * POOLS + pool_and_coming(ctx, species)
 
 
 @rule

@@ -10,6 +10,7 @@ from dracosaur.bots.draftosaurus.policy.features import (
     AT_HAND,
     AT_POOL,
     AT_TIME,
+    COMING,
     FIRST,
     FIT_ROW,
     FITS,
@@ -18,6 +19,7 @@ from dracosaur.bots.draftosaurus.policy.features import (
     KING,
     PEN_OF,
     POOL,
+    POOLS,
     WANTED,
     WORTH,
     by_hermit,
@@ -59,7 +61,7 @@ def weigh(s: State, seat: int, n: int, weights: Weights, room: Grid) -> None:
         logits[i] = (
             ctx[WORTH + species]
             + weights[ctx[AT_TIME + spot] + ((ctx[FIRST + species] >> pen) & 1)]
-            + weights[ctx[AT_POOL + spot] + pool]
+            + weights[ctx[AT_POOL + spot] + ctx[COMING + species] * POOLS + pool]
             + weights[ctx[AT_HAND + spot] + ctx[HELD + species]]
             + weights[ctx[AT_FIT + spot] + fits + pool]
         )
