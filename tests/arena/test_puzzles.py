@@ -16,6 +16,7 @@ from dracosaur.arena.puzzles import (
     ALL_THEMES,
     BadPuzzles,
     Looked,
+    NoPuzzles,
     Puzzle,
     answer_of,
     command_of,
@@ -24,8 +25,9 @@ from dracosaur.arena.puzzles import (
     shipped_path,
     shipped_puzzles,
 )
-from dracosaur.arena.seeking import SOLVERS, Seeker, new_search, search
+from dracosaur.arena.seeking import SOLVERS, Seeker, ask_again, new_search, search
 from dracosaur.core.game import Seat
+from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
 from dracosaur.games import GAMES, load
 from dracosaur.play import Voice
@@ -99,6 +101,38 @@ def test_a_file_grows_and_holds_each_puzzle_once(tmp_path: Path) -> None:
     other_game = new_search(load("wyrmspan"), 2)
     with pytest.raises(BadPuzzles, match="puzzles of draftosaurus"):
         pack(other_game, [], path)
+
+
+def test_levels_of_today_are_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACOSAUR_PLAIN", "1")
+    path = tmp_path / "puzzles.jsonl.xz"
+    stale = msgspec.structs.replace(KNOWN, difficulty=1, missed=("professor",))
+    pack(SEARCH, [Looked(0, (stale, without_choice()))], path)
+    header = read_puzzles(path)[0]
+    asked: list[None] = []
+    assert ask_again(path, Here(), lambda: asked.append(None)) == 1
+    assert len(asked) == 2
+    assert read_puzzles(path) == (header, (KNOWN,))
+
+
+def without_choice() -> Puzzle:
+    """What nobody can miss: the only action there is."""
+    rng = Rng("walk")
+    table = Table.open(GAME, 2, seed=1)
+    while len(legal := table.legal(table.to_act[0])) > 1:
+        table.act(table.to_act[0], rng.choice(legal))
+    position = msgspec.to_builtins(GAME.write_position(table.state))
+    return msgspec.structs.replace(
+        KNOWN, id="easy", position=position, seat=table.to_act[0], answer=legal[0], losses=(0,)
+    )
+
+
+def test_a_file_that_holds_no_puzzles_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl.xz"
+    for content in (b"", b"no puzzles", lzma.compress(b"{}")):
+        path.write_bytes(content)
+        with pytest.raises(NoPuzzles, match=path.name):
+            read_puzzles(path)
 
 
 @pytest.mark.parametrize("name", GAMES)

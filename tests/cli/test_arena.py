@@ -11,7 +11,7 @@ import pytest
 
 from dracosaur.arena import play_at_table
 from dracosaur.arena.analysis import Analysis
-from dracosaur.arena.puzzles import shipped_puzzles
+from dracosaur.arena.puzzles import read_puzzles, shipped_puzzles
 from dracosaur.arena.standings import Scoreboard
 from dracosaur.core.game import CHANCE
 from dracosaur.core.records import Record, replay
@@ -217,6 +217,16 @@ def test_puzzles_that_ship_are_counted() -> None:
     assert str(len(every)) in call("puzzles", "draftosaurus", "--shipped", "--lang", "uk").stdout
 
 
+def test_a_file_of_no_puzzles_is_told(tmp_path: Path) -> None:
+    nowhere, torn = tmp_path / "nowhere.xz", tmp_path / "torn.xz"
+    torn.write_bytes(b"torn")
+    for file, word in ((nowhere, "no file"), (torn, "damaged")):
+        done = call("puzzles", "draftosaurus", "--again", str(file))
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert word in done.stderr
+        assert file.name in done.stderr
+
+
 @pytest.mark.fast
 def test_puzzles_are_found_kept_and_packed(tmp_path: Path) -> None:
     out, packed = tmp_path / "found.jsonl", tmp_path / "puzzles.jsonl.xz"
@@ -228,6 +238,10 @@ def test_puzzles_are_found_kept_and_packed(tmp_path: Path) -> None:
     assert packed.exists()
     again = call("puzzles", "draftosaurus", *asked)
     assert again.exit_code == 0
+    known = call("puzzles", "draftosaurus", "--again", str(packed), "--jobs", "1", "--json")
+    assert [one["id"] for one in json.loads(known.stdout)["puzzles"]] == [
+        puzzle.id for puzzle in read_puzzles(packed)[1]
+    ]
     other = call("puzzles", "draftosaurus", *asked, "--seed", "2")
     assert other.exit_code == 2
     assert "differs in: seed" in other.stderr

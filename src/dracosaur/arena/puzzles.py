@@ -106,7 +106,11 @@ class Packed(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class BadPuzzles(ValueError):
-    """A file of puzzles cannot be added to: it belongs to another game or to other rules."""
+    """A file of puzzles cannot be used: it belongs to another game or to other rules."""
+
+
+class NoPuzzles(ValueError):
+    """A file is none of packed puzzles, or it is damaged."""
 
 
 def theme_of(game: str, kind: str) -> str:
@@ -143,20 +147,27 @@ def pack(search: Search, looked: Iterable[Looked], path: Path) -> int:
     searches = (*others, Sought(search, len(games), command_of(search)))
     every = {puzzle.id: puzzle for puzzle in before}
     every |= {puzzle.id: puzzle for one in games for puzzle in one.puzzles}
-    ordered = sorted(every.values(), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
-    first = Packed(search.game, search.rules_version, searches)
-    text = b"".join(msgspec.json.encode(line) + b"\n" for line in (first, *ordered))
+    write_puzzles(path, Packed(search.game, search.rules_version, searches), every.values())
+    return len(every)
+
+
+def write_puzzles(path: Path, header: Packed, puzzles: Iterable[Puzzle]) -> None:
+    """The packed file holds these puzzles, the easiest first; whole, or as it was."""
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    text = b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *ordered))
     beside = path.with_name(f"{path.name}.part")
     beside.write_bytes(lzma.compress(text, preset=9 | lzma.PRESET_EXTREME))
     beside.replace(path)
-    return len(ordered)
 
 
 def read_puzzles(path: Path) -> tuple[Packed, tuple[Puzzle, ...]]:
-    """The header and the puzzles of a packed file."""
-    header, *lines = lzma.decompress(path.read_bytes()).splitlines()
-    decoder = msgspec.json.Decoder(Puzzle)
-    return msgspec.json.decode(header, type=Packed), tuple(decoder.decode(line) for line in lines)
+    """The header and the puzzles of a packed file; raises NoPuzzles."""
+    try:
+        header, *lines = lzma.decompress(path.read_bytes()).splitlines()
+        decoder = msgspec.json.Decoder(Puzzle)
+        return msgspec.json.decode(header, type=Packed), tuple(decoder.decode(line) for line in lines)
+    except (lzma.LZMAError, ValueError) as error:
+        raise NoPuzzles(f"{path}: {error}") from error
 
 
 def answer_of(game: str, puzzle: Puzzle) -> Action:

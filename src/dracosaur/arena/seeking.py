@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from dracosaur import bots
 from dracosaur.arena.engines import Engine, flow
 from dracosaur.arena.evaluator import Playouts, Tried
 from dracosaur.arena.journal import Journal
-from dracosaur.arena.puzzles import Looked, Puzzle, Search, theme_of
+from dracosaur.arena.puzzles import Looked, Puzzle, Search, answer_of, read_puzzles, theme_of, write_puzzles
 from dracosaur.arena.tables import play_at_table
 from dracosaur.bots.base import Bot
 from dracosaur.bots.hints import hint
@@ -95,6 +96,26 @@ def look_through(of: Search, number: int) -> Looked:
             if puzzle is not None:
                 puzzles.append(puzzle)
     return Looked(number, tuple(puzzles))
+
+
+def asked_again(name: str, puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with the difficulty that it has for today's levels; None if nobody misses it any more."""
+    game, seat = load(name), Seat(puzzle.seat)
+    state = game.read_position(puzzle.position).state
+    missed = missed_by(game, game.view(state, seat), game.legal(state, seat), answer_of(name, puzzle))
+    return msgspec.structs.replace(puzzle, missed=missed, difficulty=len(missed)) if missed else None
+
+
+def ask_again(path: Path, engine: Engine, told: Callable[[], None]) -> int:
+    """The packed file has today's difficulties, and no puzzle that all find; returns how many are left."""
+    header, puzzles = read_puzzles(path)
+    left = []
+    for puzzle in flow(engine, asked_again, ((header.game, puzzle) for puzzle in puzzles)):
+        told()
+        if puzzle is not None:
+            left.append(puzzle)
+    write_puzzles(path, header, left)
+    return len(left)
 
 
 class Seeker:

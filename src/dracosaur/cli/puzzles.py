@@ -16,8 +16,8 @@ from rich.table import Table
 
 from dracosaur.arena.engines import open_engine
 from dracosaur.arena.journal import BadJournal, Journal
-from dracosaur.arena.puzzles import BadPuzzles, Looked, Puzzle, Search, pack, shipped_puzzles
-from dracosaur.arena.seeking import SCREEN, new_search, search
+from dracosaur.arena.puzzles import BadPuzzles, Looked, NoPuzzles, Puzzle, pack, read_puzzles, shipped_puzzles
+from dracosaur.arena.seeking import SCREEN, ask_again, new_search, search
 from dracosaur.bots import BOTS
 from dracosaur.cli.parameters import (
     GameCommand,
@@ -44,6 +44,7 @@ from dracosaur.text import Words
 @click.option("--playouts", type=click.IntRange(32, 100_000), default=SCREEN, help="Of the first look.")
 @click.option("--shipped", is_flag=True, help="Count those that come with the package; seek none.")
 @click.option("--pack", "packed", type=click.Path(), metavar="FILE", help="Add them to a compressed file.")
+@click.option("--again", type=click.Path(), metavar="FILE", help="Ask the levels about those of such a file.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="How many cores may search; default: all.")
 @seed_option("0")
 @option_option
@@ -59,6 +60,7 @@ def puzzles(
     playouts: int,
     shipped: bool,
     packed: str | None,
+    again: str | None,
     jobs: int | None,
     seed: str,
     given: tuple[str, ...],
@@ -68,16 +70,23 @@ def puzzles(
     """Find positions with one clearly best answer that weaker players miss, in games between bots.
 
     What seems to be a puzzle is tried again, deeper and with other random numbers. With --out the same
-    command goes on where it stopped; --pack adds what it has found to a file of several searches.
+    command goes on where it stopped; --pack adds what it has found to a file of several searches. When the
+    levels play differently, --again brings the difficulties in such a file up to date.
 
     \b
     Examples:
       dracosaur puzzles draftosaurus --count 5
       dracosaur puzzles draftosaurus --count 1000 --games 5000 --out found.jsonl --pack puzzles.jsonl.xz
+      dracosaur puzzles draftosaurus --again puzzles.jsonl.xz
     """
     words = Words(lang, name)
     if shipped:
         _tell(words, shipped_puzzles(name), as_json)
+        return
+    if again is not None:
+        with _told_mistakes(words, again):
+            _ask_again(words, Path(again), jobs)
+            _tell(words, read_puzzles(Path(again))[1], as_json)
         return
     game = load(name)
     short = ShortGiven(game)
@@ -85,19 +94,15 @@ def puzzles(
     check_seats(words, game, seats)
     options = read_given(words, game, (*given, *short.options(words, seats)), seats)
     wanted = new_search(game, seats, options=options, players=bot, seed=seed_of(seed), playouts=playouts)
-    try:
-        with Journal(Path(out) if out else None, wanted, Looked) as found:
-            with _progress(words, found, count) as told, open_engine("local", jobs) as engine:
-                search(found, engine, games, count, told)
-            if packed is not None:
-                pack(wanted, found.lines, Path(packed))
-    except BadJournal as error:
-        raise bad(words, error.key, **error.values) from None
-    except BadPuzzles:
-        raise bad(words, "journal-other", file=str(packed), names="game, rules_version") from None
-    except OSError as error:
-        file = str(error.filename or out or packed)
-        raise bad(words, "cli-error-unwritable", file=file, reason=error.strerror or str(error)) from None
+    with (
+        _told_mistakes(words, packed or out or ""),
+        Journal(Path(out) if out else None, wanted, Looked) as found,
+    ):
+        known = sum(len(looked.puzzles) for looked in found.lines)
+        with _progress(words, count, known) as told, open_engine("local", jobs) as engine:
+            search(found, engine, games, count, lambda looked: told(len(looked.puzzles)))
+        if packed is not None:
+            pack(wanted, found.lines, Path(packed))
     every = [puzzle for looked in found.lines for puzzle in looked.puzzles]
     if as_json:
         print_json({"search": wanted, "games": len(found.lines), "puzzles": every})
@@ -125,16 +130,38 @@ def _tell(words: Words, every: Sequence[Puzzle], as_json: bool = False) -> None:
     console().print(table)
 
 
+def _ask_again(words: Words, path: Path, jobs: int | None) -> None:
+    """The file has today's difficulties."""
+    _, puzzles = read_puzzles(path)
+    with _progress(words, len(puzzles)) as told, open_engine("local", jobs) as engine:
+        ask_again(path, engine, lambda: told(1))
+
+
 @contextmanager
-def _progress(
-    words: Words, found: Journal[Search, Looked], count: int
-) -> Iterator[Callable[[Looked], None] | None]:
-    """A bar of the puzzles found, on a terminal only."""
+def _told_mistakes(words: Words, file: str) -> Iterator[None]:
+    """What is wrong with a file is told in words."""
+    try:
+        yield
+    except BadJournal as error:
+        raise bad(words, error.key, **error.values) from None
+    except BadPuzzles:
+        raise bad(words, "journal-other", file=file, names="game, rules_version") from None
+    except NoPuzzles:
+        raise bad(words, "puzzles-error-unreadable", file=file) from None
+    except FileNotFoundError as error:
+        raise bad(words, "cli-error-no_file", file=str(error.filename)) from None
+    except OSError as error:
+        named = str(error.filename or file)
+        raise bad(words, "cli-error-unwritable", file=named, reason=error.strerror or str(error)) from None
+
+
+@contextmanager
+def _progress(words: Words, total: int, known: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar of so many puzzles, on a terminal only."""
     if not sys.stderr.isatty():
-        yield None
+        yield lambda n: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Bar(*columns, console=console(err=True), transient=True) as bar:
-        known = sum(len(looked.puzzles) for looked in found.lines)
-        task = bar.add_task(words.say("cli-searching"), total=max(count, known), completed=known)
-        yield lambda looked: bar.update(task, advance=len(looked.puzzles))
+        task = bar.add_task(words.say("cli-searching"), total=max(total, known), completed=known)
+        yield lambda n: bar.update(task, advance=n)

@@ -118,6 +118,7 @@ puzzles-found = { $n ->
 }
 puzzles-none = Nenašla se žádná úloha; prohledáno her: { $games }. Nechte prohledat více her (--games).
 puzzles-packed = Zabaleno do { $file }.
+puzzles-error-unreadable = { $file } není soubor zabalených úloh, nebo je poškozený. Takový soubor píše `--pack`.
 puzzles-column-difficulty = Obtížnost
 puzzles-column-theme = Téma
 puzzles-column-puzzles = Úlohy

@@ -114,6 +114,7 @@ puzzles-found = { $n ->
 }
 puzzles-none = No puzzle was found in { $games } games. Let it search more games (--games).
 puzzles-packed = Packed into { $file }.
+puzzles-error-unreadable = { $file } is no file of packed puzzles, or it is damaged. `--pack` writes one.
 puzzles-column-difficulty = Difficulty
 puzzles-column-theme = Theme
 puzzles-column-puzzles = Puzzles

@@ -118,6 +118,7 @@ puzzles-found = { $n ->
 }
 puzzles-none = Nie znaleziono żadnej zagadki; przejrzane partie: { $games }. Pozwól przejrzeć więcej partii (--games).
 puzzles-packed = Spakowano do { $file }.
+puzzles-error-unreadable = { $file } nie jest plikiem spakowanych zagadek albo jest uszkodzony. Taki plik pisze `--pack`.
 puzzles-column-difficulty = Trudność
 puzzles-column-theme = Temat
 puzzles-column-puzzles = Zagadki

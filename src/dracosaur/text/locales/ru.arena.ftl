@@ -118,6 +118,7 @@ puzzles-found = { $n ->
 }
 puzzles-none = Ни одной задачи не найдено; просмотрено партий: { $games }. Пусть просмотрит больше (--games).
 puzzles-packed = Упаковано в { $file }.
+puzzles-error-unreadable = { $file } — не файл упакованных задач, или он повреждён. Такой файл пишет `--pack`.
 puzzles-column-difficulty = Сложность
 puzzles-column-theme = Тема
 puzzles-column-puzzles = Задачи

@@ -118,6 +118,7 @@ puzzles-found = { $n ->
 }
 puzzles-none = Жодної задачі не знайдено; переглянуто партій: { $games }. Дозвольте переглянути більше (--games).
 puzzles-packed = Запаковано у { $file }.
+puzzles-error-unreadable = { $file } — не файл запакованих задач, або він пошкоджений. Такий файл пише `--pack`.
 puzzles-column-difficulty = Складність
 puzzles-column-theme = Тема
 puzzles-column-puzzles = Задачі
