@@ -9,8 +9,8 @@ import pytest
 
 from dracosaur import bots
 from dracosaur.arena import play_at_table
-from dracosaur.bots.levels import LEVELS, Overlooking, level_of
-from dracosaur.bots.method.bot import make_learned
+from dracosaur.bots.levels import LEVELS, Level, Overlooking, level_of
+from dracosaur.bots.method.bot import make_learned, make_search
 from dracosaur.core.game import Action, Seat
 from dracosaur.core.rng import Rng
 from dracosaur.core.table import Table
@@ -41,13 +41,25 @@ def test_every_level_answers_in_every_game(name: str, level: str, monkeypatch: p
 
 
 def test_the_lower_one_notices_less_and_thinks_less() -> None:
+    kinds = ("greedy", "learned", "search:0.3")
     for game in GAMES:
         levels = [level_of(game, level) for level in LEVELS]
-        assert [level.bot for level in levels] == ["greedy", "greedy", "learned", "learned", "search:0.3"]
-        noticed = [level.notices for level in levels]
-        assert noticed == sorted(noticed)
-        undecided = [level.temperature for level in levels[2:]]
-        assert undecided == sorted(undecided, reverse=True)
+        skill = [(kinds.index(one.bot), one.notices, -one.temperature, one.thinks) for one in levels]
+        assert skill == sorted(skill)
+        assert levels[-1] == Level("search:0.3")
+
+
+def test_who_thinks_seldom_mostly_does_the_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACOSAUR_PLAIN", "1")
+    game = load("draftosaurus")
+    table = Table.open(game, 2, seed=4)
+    seat = table.to_act[0]
+    view, legal = table.view(seat), table.legal(seat)
+    usual = make_learned(game, Rng(0)).choose(view, legal)
+    seldom = [make_search(game, Rng(number), 0.01, thinks=10).choose(view, legal) for number in range(30)]
+    always = [make_search(game, Rng(number), 0.01).choose(view, legal) for number in range(30)]
+    assert sum(choice != usual for choice in always) > 0
+    assert sum(choice != usual for choice in seldom) < sum(choice != usual for choice in always)
 
 
 def test_who_is_undecided_takes_what_is_plausible(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """The five levels that people meet, from gentle to the strongest, the same names in every game.
 
 The lowest levels overlook some of their choices, as people do, and take the best of the others; one that is
-undecided takes what it finds plausible, not always the best. A mistake is never sillier than that. Who has
-learned nothing for a table yet plays it like greedy.
+undecided takes what it finds plausible, not always the best; one that does not think about all of its
+decisions makes the others by habit. A mistake is never sillier than that. Who has learned nothing for a table
+yet plays it like greedy.
 """
 
 from __future__ import annotations
@@ -13,41 +14,44 @@ from typing import Any, Final
 
 from dracosaur import bots
 from dracosaur.bots.base import Bot
-from dracosaur.bots.method.bot import make_learned
+from dracosaur.bots.method.bot import ALL, make_learned, make_search
 from dracosaur.core.game import Action, AnyGame, Value
 from dracosaur.core.rng import Rng
 
-ALL: Final = 100  # percent
-
 
 class Level(Value, frozen=True):
-    """Which bot plays, what percentage of its choices it notices, and how undecided `learned` is."""
+    """Which bot plays; what percentage of its choices it notices, or of its decisions `search` thinks about;
+    how undecided `learned` is.
+    """
 
     bot: str
     notices: int = ALL
     temperature: float = 0.0
+    thinks: int = ALL
 
 
-# Measured by `python -m tests.bots.figures --only 8` (docs/arena.md). The lower two need no compiler: a first
-# game on a new machine begins at once.
+# Measured by `python -m tests.bots.figures --only 8` (docs/arena.md). The lower two need no compiler: a
+# first game on a new machine begins at once.
 USUAL: Final[Mapping[str, Level]] = {
     "visitor": Level("greedy", 75),
-    "apprentice": Level("greedy", 92),
-    "keeper": Level("learned", temperature=2.3),
+    "apprentice": Level("greedy", 89),
+    "keeper": Level("learned", temperature=3.2),
     "ranger": Level("learned"),
     "professor": Level("search:0.3"),
 }
-# By game, where another setting is nearer to even.
+# By game, where there is more to know, and steps that are as even reach further.
 OTHERWISE: Final[Mapping[str, Mapping[str, Level]]] = {
     "gods_love_dinosaurs": {
         "visitor": Level("greedy", 45),
         "apprentice": Level("greedy"),
-        "keeper": Level("learned", temperature=1.45),
+        "keeper": Level("learned", temperature=1.1),
+        "ranger": Level("search:0.3", thinks=18),
     },
     "wyrmspan": {
         "visitor": Level("greedy", 82),
         "apprentice": Level("greedy"),
-        "keeper": Level("learned", temperature=3.5),
+        "keeper": Level("learned", temperature=3.0),
+        "ranger": Level("search:0.3", thinks=10),
     },
 }
 LEVELS: Final = tuple(USUAL)
@@ -65,6 +69,8 @@ def make_level(name: str, game: AnyGame, rng: Rng) -> Bot:
     level = level_of(game.name, name)
     if level.temperature:
         return make_learned(game, rng, level.temperature)
+    if level.thinks < ALL:
+        return make_search(game, rng, **bots.check(level.bot), thinks=level.thinks)
     bot = bots.make(level.bot, game, rng)
     if level.notices == ALL:
         return bot

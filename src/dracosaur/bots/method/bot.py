@@ -17,6 +17,7 @@ from dracosaur.core.game import Action, AnyGame
 from dracosaur.core.rng import Rng
 
 SECONDS: Final = 0.05  # of processor time for a decision of `search`, unless another budget is named
+ALL: Final = 100  # percent
 PLAIN_PLAYOUTS: Final = 24  # of a decision of `search` without the extra `fast`
 
 
@@ -64,16 +65,28 @@ class LearnedBot:
 
 
 class SearchBot(LearnedBot):
-    """Tries the plausible moves in playouts, as many as its budget allows."""
+    """Tries the plausible moves in playouts, as many as its budget allows.
+
+    Who does not think about all of its decisions makes the others by habit, as `learned` does.
+    """
 
     def __init__(
-        self, game: AnyGame, rng: Rng, profile: Profile, budget: Budget, plain: bool = False
+        self,
+        game: AnyGame,
+        rng: Rng,
+        profile: Profile,
+        budget: Budget,
+        plain: bool = False,
+        thinks: int = ALL,
     ) -> None:
         super().__init__(game, rng, profile, plain)
+        self.thinks = thinks
         self.budget = Budget(playouts=PLAIN_PLAYOUTS) if self.mind.is_plain and budget.seconds else budget
 
     def move(self, player: Player, state: Any, seat: int) -> int:
-        """The best move that the search has found."""
+        """The best move that the search has found, or the usual one."""
+        if self.thinks < ALL and self.rng.below(ALL) >= self.thinks:
+            return super().move(player, state, seat)
         return player.search(state, seat, self.budget, self.rng.below(1 << 30))[0].move
 
 
@@ -85,9 +98,9 @@ def make_learned(game: AnyGame, rng: Rng, temperature: float = 0.0) -> Bot:
     return LearnedBot(game, rng, profile, temperature=temperature)
 
 
-def make_search(game: AnyGame, rng: Rng, seconds: float = SECONDS) -> Bot:
-    """The bot that searches for so many seconds of processor time."""
+def make_search(game: AnyGame, rng: Rng, seconds: float = SECONDS, thinks: int = ALL) -> Bot:
+    """The bot that searches for so many seconds of processor time, in this percentage of its decisions."""
     profile = profile_of(game.name)
     if profile is None:
         return make_greedy(game, rng)
-    return SearchBot(game, rng, profile, Budget(seconds=seconds))
+    return SearchBot(game, rng, profile, Budget(seconds=seconds), thinks=thinks)
