@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
@@ -103,6 +104,32 @@ def test_leaving_the_pool_ends_what_is_still_played() -> None:
 def test_a_nice_pool_gives_way_to_its_first_process() -> None:
     with Pool(1, nice=5) as pool:
         assert pool.submit(os.nice, 0).result() == os.nice(0) + 5
+
+
+class SlowToShut(Pool):
+    """A pool on a machine that does much else: its end takes a while to get about."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        time.sleep(0.5)
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+def test_a_pool_that_is_let_go_says_nothing_of_work_that_was_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As a server that stops cancels the bots which still wait for their turn."""
+    failed: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    pool = SlowToShut(1)
+    work = [pool.submit(sleep_or_fail, 600) for _ in range(8)]
+    while not work[1].running():  # in the queue of the process; the others wait here
+        time.sleep(0.01)
+    assert [one.cancel() for one in work][-1]
+    pool.let_go()
+    with pytest.raises(BrokenProcessPool):
+        work[0].result()
+    time.sleep(0.1)
+    assert failed == []
 
 
 def test_a_script_without_a_guard_is_not_run_again(tmp_path: Path) -> None:

@@ -43,8 +43,9 @@ class Pool(ProcessPoolExecutor):
 
     def let_go(self) -> None:
         """End the processes at once, whatever they are at, and wait for nothing."""
-        self._held.close()
+        # In this order: who finds the processes dead before it knows why cannot bear work that was cancelled.
         self.shutdown(wait=False, cancel_futures=True)
+        self._held.close()
 
 
 def _begin(line: Connection, nice: int) -> None:
