@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dracosaur.server.hosting import Host, Refused, Wish
-from tests.server.hosting.guests import Guest, seat_all, settle
+from tests.server.hosting.guests import Ears, Guest, seat_all, settle
 
 
 async def test_everybody_hears_what_is_said(host: Host) -> None:
@@ -19,6 +21,30 @@ async def test_everybody_hears_what_is_said(host: Host) -> None:
     late = await Guest.come(host, "Eve")
     await late.watch(table)
     assert late.ears.last("chat")["lines"] == [line]
+
+
+async def test_a_line_is_read_once_for_all_who_watch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    ears = [Ears() for _ in range(50)]
+    for one in ears:
+        await host.watch(None, table, one)
+    await settle()
+    read, lines = 0, host.store.chat.lines
+
+    async def count(*args: Any, **kwargs: Any) -> Any:
+        nonlocal read
+        read += 1
+        return await lines(*args, **kwargs)
+
+    monkeypatch.setattr(host.store.chat, "lines", count)
+    await host.mute(ben.who, ann.who.person)
+    for text in ("One", "Two"):
+        await host.say(ann.who, table, text)
+    await settle()
+    assert read <= 2
+    for one in ears:
+        assert [line["text"] for frame in one.frames("chat") for line in frame["lines"]] == ["One", "Two"]
+    assert ben.ears.frames("chat") == []
 
 
 async def test_who_is_muted_is_not_heard(host: Host) -> None:

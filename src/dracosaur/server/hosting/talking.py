@@ -70,19 +70,15 @@ class Talking(Playing):
 
     async def say_chat(self, live: Live, watcher: Watcher, watch: Watch) -> None:
         """The watcher gets the lines of chat that she has not."""
-        since, lines = watch.chat, await self._lines(await self.store.chat.lines(live.id, watch.chat))
-        if watch.chat != since or watcher not in live.watches:
-            return  # another one was faster, or she is gone
-        if lines:
-            watch.chat = lines[-1].id
-        heard = tuple(line for line in lines if line.person not in watch.muted)
-        if heard:
-            watcher.deliver(encode(ChatFrame(live.id, heard)))
+        lines = await self._lines(await self.store.chat.lines(live.id, watch.chat))
+        _deliver(live, watcher, watch, lines)
 
     async def heard_chat(self, live: Live) -> None:
-        """Something was said: everybody who watches gets it."""
+        """Something was said: everybody who watches gets it. It is read once, however many they are."""
+        since = min((watch.chat for watch in live.watches.values()), default=0)
+        lines = await self._lines(await self.store.chat.lines(live.id, since))
         for watcher, watch in list(live.watches.items()):
-            await self.say_chat(live, watcher, watch)
+            _deliver(live, watcher, watch, lines)
 
     async def _lines(self, kept: Sequence[KeptLine]) -> list[ChatLine]:
         people = await self.store.people.many(sorted({line.person_id for line in kept}))
@@ -97,3 +93,14 @@ class Talking(Playing):
             )
             for line in kept
         ]
+
+
+def _deliver(live: Live, watcher: Watcher, watch: Watch, lines: Sequence[ChatLine]) -> None:
+    """The watcher gets those of the lines that she has not and wants to hear, if she still watches."""
+    since = watch.chat
+    if watcher not in live.watches or not lines or lines[-1].id <= since:
+        return
+    watch.chat = lines[-1].id
+    heard = tuple(line for line in lines if line.id > since and line.person not in watch.muted)
+    if heard:
+        watcher.deliver(encode(ChatFrame(live.id, heard)))
