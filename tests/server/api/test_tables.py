@@ -283,6 +283,22 @@ async def test_chat_reaches_the_table_without_what_acts_on_a_screen(server: Serv
     await ann.ask("POST", f"/tables/{table}/chat", {"text": "x" * 501}, status=400)
 
 
+async def test_who_floods_the_chat_is_asked_to_wait(tmp_path: Path) -> None:
+    """Each line is written, and sent to everybody who watches."""
+    async with served(settings_for(tmp_path)) as server:
+        ann, ben, table = await two_at_a_table(server)
+        async with ann.socket() as socket:
+            for n in range(10):
+                await socket.send(type="say", table=table, text=f"{n}", ref=f"{n}")
+                assert (await socket.next("reply", "problem"))["type"] == "reply"
+            for n in range(3):
+                await socket.send(type="say", table=table, text=f"{n}", ref=f"{n}")
+            assert (await socket.next("problem"))["code"] == "too_many"
+        response = await ann.http.post(f"/tables/{table}/chat", json={"text": "!"})
+        assert (response.status_code, response.headers["retry-after"]) == (429, "1")
+        await ben.ask("POST", f"/tables/{table}/chat", {"text": "Hush"})
+
+
 async def test_play_now_begins_at_once(server: Served) -> None:
     ann = await server.guest()
     wish = {"wish": {"game": "wyrmspan", "seats": 2}, "id": "once"}

@@ -20,6 +20,7 @@ from dracosaur.server.api.metrics import Metrics
 from dracosaur.server.api.settings import Settings
 from dracosaur.server.hosting import Host, Who
 from dracosaur.server.hosting.commands import AnyAnswer, AnyCommand
+from dracosaur.server.hosting.frames import ChatLine
 from dracosaur.server.hosting.thinking import Thinkers
 from dracosaur.server.store import News, NewsKind, Person, Store
 from dracosaur.text import LANGUAGES, Words
@@ -73,6 +74,11 @@ class Services:
         self.metrics.command_seconds.observe(time.perf_counter() - began)
         self.metrics.commands.labels(tag_of(command), tag_of(answer)).inc()
         return answer
+
+    async def say(self, who: Who, table: str, text: str) -> ChatLine:
+        """Say something to everybody at a table; declines who says too much."""
+        self.limits.chat.take(who.person)
+        return await self.host.say(who, table, text)
 
     async def close_sockets_of(self, person_id: str, token_id: str = "") -> None:
         """End every socket and stream of a person, or of one token of hers, at every process.

@@ -15,6 +15,7 @@ BURST_SECONDS: Final = 5.0  # of its rate that a bucket holds
 STRANGERS: Final = 8  # who watch from one address, as a class or a club does, and are nobody in particular
 ADDRESS: Final = "address "  # begins the key of who is known by nothing else
 ENTRY_BURST_SECONDS: Final = 60.0
+CHAT_BURST_SECONDS: Final = 10.0
 
 
 class Bucket:
@@ -71,6 +72,7 @@ class Limits:
         self.people = Buckets(settings.person_rate)
         self.addresses = Buckets(settings.address_rate)
         self.entries = Buckets(settings.entry_rate, ENTRY_BURST_SECONDS)
+        self.chat = Buckets(settings.chat_rate, CHAT_BURST_SECONDS)
         self._most_sockets = settings.sockets_a_person
         self._sockets: Counter[str] = Counter()
 

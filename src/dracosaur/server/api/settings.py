@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person_rate: Rate = 40.0  # requests and messages a second of one person
     address_rate: Rate = 200.0  # requests and connections a second of one address
     entry_rate: Rate = 0.5  # new people and sign-ins a second of one address, with a burst of a minute
+    chat_rate: Rate = 1.0  # lines of chat a second of one person, with a burst of ten seconds
     sockets_a_person: Count = 8
     send_queue: Count = 256  # frames that may wait for a slow reader
     stop_seconds: Rate = 5.0  # that a graceful stop may take

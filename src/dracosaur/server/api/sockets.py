@@ -254,7 +254,7 @@ class Socket:
             case Ask():
                 await self._ask(message)
             case Say():
-                await host.say(self.who, message.table, message.text)
+                await self.services.say(self.who, message.table, message.text)
                 self._reply(message.ref)
             case Speak():
                 self.lang = message.lang

@@ -200,7 +200,7 @@ async def read_chat(call: Call, table: str, query: ChatSoFar) -> tuple[ChatLine,
 
 async def say_at_table(call: Call, table: str, body: Saying) -> ChatLine:
     """Say something to everybody at a table."""
-    return await call.host.say(call.who, table, body.text)
+    return await call.services.say(call.who, table, body.text)
 
 
 async def list_muted(call: Call) -> tuple[Muted, ...]:
