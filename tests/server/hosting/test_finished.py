@@ -12,6 +12,7 @@ from dracosaur.core.game import Seat
 from dracosaur.core.records import check_fair, loads, replay
 from dracosaur.games import load
 from dracosaur.server.hosting import Host, Refused, Wish
+from dracosaur.server.hosting.commands import Applied, Return
 from dracosaur.server.hosting.counting import place_in
 from dracosaur.server.store import Challenge
 from tests.server.hosting.guests import Guest, HandClock, play_out, seat_all, settle
@@ -181,6 +182,45 @@ async def test_a_match_against_bots_can_be_sent_as_a_challenge(host: Host) -> No
     both, _ = await finished(host, Wish("draftosaurus", 2))
     with pytest.raises(Refused, match="no_seat"):
         await host.make_challenge(ann.who, both)
+
+
+async def played_by_bots(host: Host, table: str) -> None:
+    """The match is over, and has counted."""
+    live = host.tables.get(table)
+    while live.fold is None or not live.fold.is_counted:
+        await asyncio.sleep(0.01)
+
+
+async def test_what_a_bot_has_played_for_somebody_beats_nobody(host: Host) -> None:
+    """Neither for who leaves a challenge, nor for who comes back for the last decision."""
+    today = (await host.challenges_of_day())[0].challenge
+    ann, ben = [await Guest.come(host, name) for name in ("Ann", "Ben")]
+    table = await host.try_challenge(ann.who, today)
+    await host.leave(ann.who, table)
+    await played_by_bots(host, table)
+    other = await host.try_challenge(ben.who, today)
+    await ben.watch(other)
+    await host.leave(ben.who, other)
+    while ben.scene["told"] < 10:
+        await asyncio.sleep(0.01)
+    assert isinstance(await host.command(ben.who, other, Return("back")), Applied)
+    await play_out(host, other, [ben], most=20_000)
+    await settle()
+    assert await host.leaderboard(today) == []
+    (left,), (back,) = [await host.statistics(guest.who.person) for guest in (ann, ben)]
+    assert (left.games, left.victories, left.best_points) == (1, 0, 0)
+    assert back.best_points > 0
+
+
+async def test_who_leaves_a_game_alone_has_not_won_it(host: Host) -> None:
+    ann = await Guest.come(host, "Ann")
+    table = await host.open(ann.who, Wish("wyrmspan", 1))
+    await host.leave(ann.who, table)
+    await played_by_bots(host, table)
+    (played,) = await host.statistics(ann.who.person)
+    assert (played.games, played.victories, played.best_points) == (1, 0, 0)
+    challenge = await host.make_challenge(ann.who, table)
+    assert await host.leaderboard(challenge) == []
 
 
 async def test_a_challenge_of_before_keeps_its_bots(host: Host) -> None:

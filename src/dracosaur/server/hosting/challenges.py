@@ -93,7 +93,7 @@ class Challenging(Finished):
             if fold.phase != "over" or fold.record is None:
                 raise Refused("conflict", "host-not_over")
             header, opened = fold.record.header, fold.opened
-            mine = results_of(fold, self.tables.now())[seat]
+            mine, was_helped = results_of(fold, self.tables.now())[seat], seat in fold.helped
             if sum(player == PERSON for player in header.players) != 1:
                 raise Refused("conflict", "host-not_alone")
         if opened.challenge:
@@ -113,7 +113,8 @@ class Challenging(Finished):
         )
         await self.store.challenges.add(new)
         await self._attempt(id, table, who)
-        await self.store.challenges.finish(table, mine.points, mine.finished_at)  # the score to beat
+        if not was_helped:
+            await self.store.challenges.finish(table, mine.points, mine.finished_at)  # the score to beat
         return id
 
     async def _attempt(self, challenge: str, table: str, who: Who) -> None:

@@ -24,10 +24,10 @@ class Counting(Talking):
                 return
             results = results_of(fold, self.tables.now())
             opened = fold.opened
+            own = [result for result in results if result.person_id and result.seat not in fold.helped]
         await self.store.results.keep(results, rate if opened.is_rated else None)
-        if opened.challenge:
-            points = next(result.points for result in results if result.person_id is not None)
-            await self.store.challenges.finish(live.id, points, results[0].finished_at)
+        if opened.challenge and own:  # what a bot has played for somebody beats nobody
+            await self.store.challenges.finish(live.id, own[0].points, own[0].finished_at)
 
         def plan(deed: Deed) -> None:
             if not deed.fold.is_counted:
@@ -48,7 +48,7 @@ def results_of(fold: Fold, now: int) -> list[Result]:
             opened.game,
             opened.seats,
             player.total,
-            opened.seats if fold.chairs[player.seat].away else place_in(sheet, player.seat),
+            max(opened.seats, 2) if fold.chairs[player.seat].away else place_in(sheet, player.seat),
             now,
             fold.chairs[player.seat].person or None,
             fold.chairs[player.seat].bot or None,

@@ -47,7 +47,7 @@ class GameStatistics(Value, frozen=True):
     seats: int
     games: int
     victories: int
-    mean_points: float
+    mean_points: float  # of the games that she has finished herself
     best_points: int
     rating: float | None = None  # mu - 3 sigma; None where no rated match was played
     rated_games: int = 0
@@ -195,7 +195,7 @@ def _worth(rating: Rating) -> float:
 
 
 def _statistics(kind: tuple[str, int], results: Sequence[Result], rating: Rating | None) -> GameStatistics:
-    points = [result.points for result in results]
+    points = [result.points for result in results if result.bot is None] or [0]  # a bot's are not hers
     return GameStatistics(
         *kind,
         len(results),

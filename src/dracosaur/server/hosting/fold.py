@@ -87,6 +87,7 @@ class Fold:
         self.premoves: dict[Seat, rows.Premoved] = {}
         self.dropped: list[tuple[Seat, rows.Premoved, rows.PremoveDropped]] = []  # to be told to their owners
         self.take_back: TakeBack | None = None
+        self.helped: set[int] = set()  # seats of people for whom a bot has decided
         self.warming: set[int] = set()  # seats of bots for whom another one had to begin
         self.rematch = ""
         self.is_counted = False
@@ -279,6 +280,8 @@ class Fold:
         return tuple(Entry(Seat(seat), action) for seat, action in read)
 
     def _answer(self, seat: Seat, answered: rows.Answered) -> None:
+        if self.chairs[seat].away:
+            self.helped.add(seat)
         if self.table is None:
             assert self.record is not None, "the match has not begun"
             self.record.entries += self._entries(answered.entries)
