@@ -124,6 +124,39 @@ async def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(host: Host, c
     assert ben.table["players"][0]["present"]
 
 
+async def test_who_thinks_while_the_server_is_started_anew_keeps_the_seat(
+    host: Host, clock: HandClock, store: Store
+) -> None:
+    """She was there, and comes back as soon as she can: nobody plays a move for her meanwhile."""
+    table, (ann, _) = await seat_all(host, "AB", Wish(GLD, 2, {"first_player": 0}, absence=30))
+    await clock.go_on(200)
+    await host.end()
+    later = Host(store, clock, InlineThinkers())
+    await later.begin()
+    for _ in range(4):
+        await clock.go_on(1)
+    frames = await later.frames(ann.who, table)
+    assert getattr(frames[0], "players")[0].away == ""  # noqa: B009  # frames of several kinds
+    for _ in range(30):
+        await clock.go_on(1)
+    frames = await later.frames(ann.who, table)
+    assert getattr(frames[0], "players")[0].away == "absent"  # noqa: B009
+    await later.end()
+    await host.begin()  # the fixture ends it once more
+
+
+async def test_who_only_looks_at_the_table_does_not_block_it(host: Host, clock: HandClock) -> None:
+    table, (ann, ben) = await seat_all(host, "AB", Wish(GLD, 2, {"first_player": 0}, absence=100))
+    await clock.go_on(990)
+    assert "away" not in ben.table["players"][0]
+    await clock.go_on(20)
+    await settle()
+    assert ben.table["players"][0]["away"] == "absent"
+    assert isinstance(await host.command(ann.who, table, Return("back")), Applied)
+    await settle()
+    assert "away" not in ben.table["players"][0]
+
+
 async def test_who_leaves_a_running_match_is_replaced_at_once(host: Host) -> None:
     table, (ann, ben) = await seat_all(host, "AB", Wish("draftosaurus", 2))
     await host.leave(ann.who, table)

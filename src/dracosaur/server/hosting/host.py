@@ -43,6 +43,7 @@ class Host(Analysing):
         self._is_hearing = True
         await self._beat()
         self.tables.down = await self.store.served.begin(self.tables.now(), self.alive == (self.process,))
+        self.began = self.tables.served()
         self._loop = asyncio.create_task(self._serve())
 
     async def end(self) -> None:
@@ -93,13 +94,20 @@ class Host(Analysing):
         before = set(self.alive)
         self.alive = await self.store.beats.beat(self.process)
         alive = set(self.alive)
-        self.tables.elsewhere = {
-            table: here
-            for table, people in self.tables.elsewhere.items()
-            if (here := {person: at & alive for person, at in people.items() if at & alive})
-        }
+        self._forget_people_elsewhere(alive)
         if alive - before:  # also one that was only slow, and whose people were forgotten
             await self.store.news.publish(News(NewsKind.PRESENCE, text=f"?{self.process}"))
+
+    def _forget_people_elsewhere(self, alive: set[str]) -> None:
+        """Who was at a process that is gone is away from now on, until she comes back."""
+        elsewhere: dict[str, dict[str, set[str]]] = {}
+        for table, people in self.tables.elsewhere.items():
+            for person, processes in people.items():
+                if here := processes & alive:
+                    elsewhere.setdefault(table, {})[person] = here
+                if processes - alive:
+                    self.note_gone(table, person)
+        self.tables.elsewhere = elsewhere
 
     # News
 

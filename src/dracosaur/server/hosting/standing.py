@@ -7,6 +7,7 @@ from typing import Final
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.store import Holder, Standing, Status
 
+LEAST_THINKING: Final = 600_000  # milliseconds
 STATUS: Final = {
     "gathering": Status.OPEN,
     "running": Status.RUNNING,
@@ -45,6 +46,11 @@ def patience_with(fold: Fold) -> int | None:
     """Milliseconds that the others wait for somebody who is away; None where nobody waits."""
     people = sum(bool(chair.person) for chair in fold.chairs)
     return None if fold.opened.absence is None or people < 2 else fold.opened.absence * 1000
+
+
+def thinking_time(patience: int) -> int:
+    """Milliseconds that the others wait for somebody who looks at the table: nobody blocks it by that."""
+    return max(10 * patience, LEAST_THINKING)
 
 
 def holders_of(fold: Fold) -> tuple[Holder, ...]:

@@ -15,12 +15,13 @@ from dracosaur.server.hosting.deciding import STAND_IN, Deed
 from dracosaur.server.hosting.fold import Fold
 from dracosaur.server.hosting.lessons import Teaching
 from dracosaur.server.hosting.live import Live, Tables
-from dracosaur.server.hosting.standing import is_due, patience_with
+from dracosaur.server.hosting.standing import is_due, patience_with, thinking_time
 from dracosaur.server.hosting.thinking import Busy, TooSlow, Warming, choose, seed_for
 
 MOST_DUE: Final = 200  # tables looked at in one round
 MOST_GONE: Final = 100_000  # people at tables of whom it is known since when they are away
 PATIENCE: Final = 2_000  # milliseconds until a table that stays due is looked at again
+COMING_BACK: Final = 20_000  # milliseconds in which people find back to a server that was started anew
 FALLBACK: Final = "random"  # needs no time, and no compiler
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ class Tending(Teaching):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
+        self.began = 0  # when this process began to serve
         self.gone: dict[tuple[str, str], int] = {}  # since when people no longer look at a table
         self.patient: dict[str, int] = {}  # until when a table that is due need not be looked at again
 
@@ -161,14 +163,17 @@ class Tending(Teaching):
         flagged = fold.clocks.flagged(served) if fold.opened.clock.kind != "none" else ()
         found = [rows.Replaced(seat, STAND_IN, "flagged") for seat in flagged]
         patience = patience_with(fold)
-        if patience is not None:
-            present = self.tables.present(live)
-            for seat in fold.to_act:
-                chair = fold.chairs[seat]
-                since = max(fold.clocks.since, self.gone.get((live.id, chair.person), 0))
-                is_away = chair.person not in present and served - since >= patience
-                if is_away and not chair.bot and seat not in flagged:
-                    found.append(rows.Replaced(seat, STAND_IN, "absent"))
+        if patience is None or served - self.began < COMING_BACK:
+            return found
+        present = self.tables.present(live)
+        for seat in fold.to_act:
+            chair, since = fold.chairs[seat], fold.clocks.since
+            if chair.person in present:
+                is_too_late = served - since >= thinking_time(patience)
+            else:
+                is_too_late = served - max(since, self.gone.get((live.id, chair.person), 0)) >= patience
+            if is_too_late and not chair.bot and seat not in flagged:
+                found.append(rows.Replaced(seat, STAND_IN, "absent"))
         return found
 
     def _replace(self, live: Live, deed: Deed) -> None:
