@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import shutil
 import signal
 import sqlite3
@@ -46,6 +47,20 @@ async def test_a_file_that_is_locked_from_the_beginning_is_unavailable(
         with pytest.raises(Unavailable, match="locked"):
             await Store.open(f"sqlite:///{tmp_path}/new.db")
     async with await Store.open(f"sqlite:///{tmp_path}/new.db") as store:
+        await store.ping()
+
+
+async def test_a_disk_that_takes_nothing_more_is_noticed(sqlite_url: str) -> None:
+    """Whoever asks `/readyz` or `dracosaur doctor` hears of it before a player does."""
+    async with await Store.open(sqlite_url) as store:
+        await store.ping()
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))
+        try:
+            with pytest.raises(Unavailable):
+                await store.ping()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
         await store.ping()
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, select, text
+from sqlalchemy import Connection, Executable, select
 
 from dracosaur.server.store.appending import Append
 from dracosaur.server.store.news import News
+from dracosaur.server.store.schema import secret
+from dracosaur.server.store.upsert import insert_or_replace
 from dracosaur.server.store.writing import Job, Outcome, Writer
 
 T = TypeVar("T")
@@ -78,9 +81,10 @@ class Database(ABC):
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def ping(self) -> None:
-        """The store can be read, and its lock be had; raises Unavailable when not."""
+        """The store can be read, and what is written is durable; raises Unavailable when not."""
         await self.value(select(1))
-        await self.execute(text("SELECT 1"))
+        new = {"name": "ping", "value": secrets.token_bytes(8)}  # what is the same is not written
+        await self.write(lambda connection: insert_or_replace(connection, secret, new))
 
     async def close(self) -> None:
         """What waits is done, and every connection closed."""
