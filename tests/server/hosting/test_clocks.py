@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
+import pytest
+
 from dracosaur.core.rng import Rng
 from dracosaur.server.hosting import ClockRule, Host, Wish
 from dracosaur.server.hosting.clocks import Clocks
 from dracosaur.server.hosting.commands import Act, Applied, NotDone, Return
-from dracosaur.server.store import Store
+from dracosaur.server.store import Store, sqlite
 from tests.server.hosting.guests import HandClock, InlineThinkers, seat_all, settle
 
 MOVE = ClockRule("move", 60)
@@ -104,6 +109,30 @@ async def test_clocks_stand_still_while_the_server_is_down(
     assert ann.table["players"][0]["away"] == "flagged"
     await later.end()
     await host.begin()  # the fixture ends it once more
+
+
+async def test_clocks_stand_still_while_nothing_can_be_kept(
+    sqlite_url: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever would like to move in time cannot."""
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+    async with await Store.open(sqlite_url) as store:
+        host = Host(store, clock, InlineThinkers())
+        await host.begin()
+        table, (_, ben) = await seat_all(host, "AB", Wish(GLD, 2, {"first_player": 0}, clock=MOVE))
+        for _ in range(4):
+            await clock.go_on(1)
+        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for _ in range(8):
+                await clock.go_on(450)
+        for _ in range(4):
+            await clock.go_on(1)
+        host.unwatch(table, ben.ears)
+        await ben.watch(table)
+        assert 48 <= ben.table["clocks"]["left"][0] <= 56
+        assert "away" not in ben.table["players"][0]
+        await host.end()
 
 
 async def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(host: Host, clock: HandClock) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -97,6 +98,19 @@ async def test_a_running_server_is_told_and_goes_on(store_url: str, tmp_path: Pa
         with pytest.raises(NoTable):
             await store.log.append(new.id, [row(2)], running())
         await store.log.append(old, [row(4, "again")], running())
+
+
+async def test_clocks_go_on_where_they_stood_when_the_backup_was_made(store_url: str, tmp_path: Path) -> None:
+    """Else everybody would have lost on time whose clock ran last night."""
+    hour = 3_600_000
+    now = int(time.time() * 1000)
+    async with await Store.open(store_url) as store:
+        await store.served.begin(now - hour, is_alone=True)
+        await backup(store_url, tmp_path / "backup")
+        await store.served.go_on(now)
+        assert await store.served.down() == 0
+        await restore(store_url, tmp_path / "backup")
+        assert hour <= await store.served.down() < 2 * hour
 
 
 async def test_a_backup_of_a_busy_store_is_one_moment(store_url: str, tmp_path: Path) -> None:

@@ -80,15 +80,26 @@ class Host(Analysing):
             log.exception("something that nobody asked for failed")
 
     async def _serve(self) -> None:
-        beats = 0
+        beats, is_out = 0, False
         while True:
             await self.tables.clock.sleep(BEAT_SECONDS)
             beats += 1
-            with suppress(Unavailable, Refused):
+            try:
                 await self._beat()
+                await self._note_served(beats, is_out)
                 await self.tend_due()
-                if beats % SERVED_BEATS == 0:
-                    await self.store.served.go_on(self.tables.now())
+                is_out = False
+            except (Unavailable, Refused):
+                is_out = True  # nobody can move: clocks stand still until the store works again
+
+    async def _note_served(self, beats: int, was_out: bool) -> None:
+        """It is kept now and then that somebody serves; what others have kept is known."""
+        served, now = self.store.served, self.tables.now()
+        if was_out:
+            await served.begin(now, is_alone=True)
+        elif beats % SERVED_BEATS == 0:
+            await served.go_on(now)
+        self.tables.down = await served.down()
 
     async def _beat(self) -> None:
         before = set(self.alive)

@@ -46,9 +46,7 @@ class Wish(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     public: bool = True  # anybody may watch, and replay it when it is over
     rated: bool = False
     clock: ClockRule = ClockRule()
-    absence: Annotated[int, Meta(ge=10, le=30 * DAY)] | None = (
-        None  # seconds until a bot takes the seat
-    )
+    absence: Annotated[int, Meta(ge=10, le=30 * DAY)] | None = None  # seconds until a bot takes the seat
     seat: SeatNumber | None = None  # where the owner sits; the first free one where nothing is said
     salt: Salt = ""  # the owner's seed, mixed into chance
     start: dict[str, Any] | None = None  # a position document to begin with; it says seats and options

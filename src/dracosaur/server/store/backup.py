@@ -8,6 +8,7 @@ import secrets
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from dracosaur.server.store.database import is_postgres
 from dracosaur.server.store.errors import BadBackup, BadStore, Unavailable
 from dracosaur.server.store.migrate import NEWEST, migrate, schema_version
 from dracosaur.server.store.schema import METADATA, beat, listing, person, secret
+from dracosaur.server.store.served import end_pause
 from dracosaur.server.store.sqlite import GENERATION, make_engine, make_folder, path_of
 from dracosaur.server.store.upsert import insert_or_replace
 from dracosaur.server.store.writing import as_unavailable
@@ -81,8 +83,12 @@ def copy(source: Connection, target: Connection) -> None:
 
 
 def replace(source: Connection, target: Connection) -> None:
-    """The target holds what the source holds; whoever has the old content in mind can notice."""
+    """The target holds what the source holds; whoever has the old content in mind can notice.
+
+    Its clocks go on where they stood when the backup was made.
+    """
     copy(source, target)
+    end_pause(target, int(time.time() * 1000))
     insert_or_replace(target, secret, {"name": GENERATION, "value": secrets.token_bytes(8)})
 
 

@@ -1,4 +1,4 @@
-"""How long the server was down: the clocks of its tables stood still in that time."""
+"""How long nobody served: the clocks of all tables stood still in that time."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from dracosaur.server.store.schema import secret
 from dracosaur.server.store.upsert import insert_or_leave, insert_or_replace
 
 _NAME: Final = "served"  # kept among what all processes have in common
+_QUERY: Final = select(secret.c.value).where(secret.c.name == _NAME)
+_decode: Final = msgspec.json.Decoder(tuple[int, int]).decode
 
 
 class Served:
-    """Milliseconds in which no process has served, all its stops together."""
+    """Milliseconds in which no process has served: stopped, without its store, or before a restore."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -25,12 +27,16 @@ class Served:
 
         def work(connection: Connection) -> int:
             insert_or_leave(connection, secret, _row(0, now))
-            down, last = _kept(connection)
-            down += max(0, now - last) if is_alone else 0
-            insert_or_replace(connection, secret, _row(down, max(now, last)))
-            return down
+            if is_alone:
+                end_pause(connection, now)
+            return _kept(connection)[0]
 
         return await self._database.write(work)
+
+    async def down(self) -> int:
+        """How long nobody has served so far; 0 where nobody has begun."""
+        found = await self._database.value(_QUERY)
+        return 0 if found is None else _decode(found)[0]
 
     async def go_on(self, now: int) -> None:
         """Somebody serves still."""
@@ -42,10 +48,16 @@ class Served:
         await self._database.write(work)
 
 
+def end_pause(connection: Connection, now: int) -> None:
+    """Nobody has served since somebody has said so last; from now on somebody does."""
+    if connection.execute(_QUERY).scalar() is not None:
+        down, last = _kept(connection)
+        insert_or_replace(connection, secret, _row(down + max(0, now - last), max(now, last)))
+
+
 def _row(down: int, last: int) -> dict[str, object]:
     return {"name": _NAME, "value": msgspec.json.encode((down, last))}
 
 
 def _kept(connection: Connection) -> tuple[int, int]:
-    query = select(secret.c.value).where(secret.c.name == _NAME).with_for_update()
-    return msgspec.json.decode(connection.execute(query).scalar_one(), type=tuple[int, int])
+    return _decode(connection.execute(_QUERY.with_for_update()).scalar_one())
