@@ -168,6 +168,7 @@ def fork(fold: Fold) -> Fold:
     other.match = Match(table, Seats(len(everybody), everybody, {}))
     other.chairs = [copy.copy(chair) for chair in fold.chairs]
     other.premoves, other.log, other.dropped = dict(fold.premoves), list(fold.log), []
+    other._lines = dict(fold._lines)
     other.tellings = {seat: Telling(tuple(telling.undos)) for seat, telling in fold.tellings.items()}
     return other
 

@@ -37,7 +37,8 @@ class Table:
     def __init__(self, game: AnyGame, record: Record, snapshot: Snapshot | None = None) -> None:
         self.game = game
         self.record = record
-        self.state: Any = None  # the game's State
+        self.state: Any = None  # the game's State; another one after each entry
+        self._acting: tuple[Any, tuple[Seat, ...]] | None = None  # a state, and who owes a decision in it
         self._events: list[tuple[Event, ...]] = []  # of each entry
         self._before: list[Any] = []  # the states before the last entries, back to the point of no return
         self._marks: dict[int, Any] = {}  # states after so many entries, for going back
@@ -121,7 +122,9 @@ class Table:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes a decision; empty when the match is over."""
-        return self.game.to_act(self.state)
+        if self._acting is None or self._acting[0] is not self.state:
+            self._acting = self.state, self.game.to_act(self.state)
+        return self._acting[1]
 
     @property
     def is_over(self) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from dracosaur.core.game import Seat
 from dracosaur.core.rng import Rng
 from dracosaur.games import load
 from dracosaur.server.hosting import Host, Wish, rows
+from dracosaur.server.hosting.commands import AnswerTakeBack, Applied, AskTakeBack, Undo
 from dracosaur.server.hosting.fold import fold
 from dracosaur.server.hosting.telling import Telling
 from dracosaur.server.store import LogRow
@@ -53,6 +55,39 @@ async def test_a_match_that_new_rules_forbid_is_closed(host: Host) -> None:
     assert later.phase == "closed"
     assert later.log[-1].message.key == "log-rules_changed"
     assert later.to_act == ()
+
+
+async def test_what_is_remembered_of_a_match_is_what_it_tells(host: Host) -> None:
+    """Lines are not read again from the beginning for each answer: undos and take-backs void some of them."""
+    table, guests = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    live = host.tables.get(table)
+    rng, n = Rng(3), 0
+
+    def check() -> None:
+        assert live.fold is not None
+        assert live.fold.table is not None
+        match = live.fold.table
+        for observer in (None, Seat(0), Seat(1)):
+            assert live.fold.lines(observer) == match.told(observer)
+        assert live.fold.to_act == match.game.to_act(match.state)
+
+    for step in range(24):
+        guest, other = guests[step % 2], guests[(step + 1) % 2]
+        await guest.act(table, rng)
+        check()
+        number = guest.scene["number"]
+        if guest.scene.get("can_undo") and step % 3 == 0:
+            n += 1
+            assert isinstance(await host.command(guest.who, table, Undo(f"u{n}", number)), Applied)
+        elif guest.scene.get("can_take_back") and step % 5 == 0:
+            n += 1
+            assert isinstance(await host.command(guest.who, table, AskTakeBack(f"u{n}", number)), Applied)
+            ask = other.table["take_back"]["ask"]
+            assert isinstance(
+                await host.command(other.who, table, AnswerTakeBack(f"y{n}", ask, True)), Applied
+            )
+        check()
+    assert n > 3
 
 
 async def test_rows_must_follow_each_other(host: Host) -> None:

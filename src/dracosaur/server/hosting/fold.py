@@ -94,8 +94,8 @@ class Fold:
         self.log: list[Noted] = []
         self.tellings: dict[Observer, Telling] = {}
         self._asks = 0
-        self._lines: dict[Observer, list[Event]] = {}  # of this revision of the match
-        self._lines_at = -1
+        # By observer the revision of the match, how many entries it had, and what they told her.
+        self._lines: dict[Observer, tuple[int, int, list[Event]]] = {}
         self._is_quick = False
         self.record: Record | None = None  # of the match, once it has begun
 
@@ -134,11 +134,14 @@ class Fold:
         """What the observer was told of the game and still stands."""
         if self.table is None:
             return []
-        if self._lines_at != self.table.revision:
-            self._lines, self._lines_at = {}, self.table.revision
-        if observer not in self._lines:
-            self._lines[observer] = self.table.told(observer)
-        return self._lines[observer]
+        revision, entries = self.table.revision, len(self.table.record.entries)
+        at, known, lines = self._lines.get(observer, (0, 0, []))
+        if at != revision:
+            if self.table.kept(at) < known:
+                known, lines = 0, []
+            lines = lines + self.table.told(observer, known)
+            self._lines[observer] = revision, entries, lines
+        return lines
 
     def told(self, observer: Observer) -> int:
         """How far the observer has been told."""
