@@ -30,6 +30,7 @@ from dracosaur.core.conformance import Contract, draw_options
 from dracosaur.core.game import Seat
 from dracosaur.core.records import Record
 from dracosaur.core.rng import Rng
+from dracosaur.core.values import Refusal
 from dracosaur.play import Match, Seats
 from dracosaur.server.api.app import make_app
 from dracosaur.server.api.calls import Services
@@ -56,6 +57,7 @@ CONTRACTS = {one.game.name: one for one in (DRAFTOSAURUS, GODS_LOVE_DINOSAURS, W
 WEIGHTS = ("draftosaurus", "draftosaurus", "wyrmspan", "wyrmspan", "gods_love_dinosaurs")
 ASKED_EVERY = 4  # triples in which the observer also asks and tries what is refused
 REQUESTS_EVERY = 20  # triples that also go through the door, which is made of the same answers
+DROPPED = Refusal("why-no_action", {"said": "mine"})  # why a premove was
 MOST_ASKED = 4  # choices that the observer asks about
 
 
@@ -167,7 +169,7 @@ def fork(fold: Fold) -> Fold:
     everybody = [Seat(seat) for seat in range(fold.opened.seats)]
     other.match = Match(table, Seats(len(everybody), everybody, {}))
     other.chairs = [copy.copy(chair) for chair in fold.chairs]
-    other.premoves, other.log, other.dropped = dict(fold.premoves), list(fold.log), []
+    other.premoves, other.log, other.dropped = dict(fold.premoves), list(fold.log), dict(fold.dropped)
     other._lines = dict(fold._lines)
     other.tellings = {seat: Telling(tuple(telling.undos)) for seat, telling in fold.tellings.items()}
     return other
@@ -181,6 +183,8 @@ def adorned(fold: Fold, seat: Seat | None, rng: Rng) -> Fold:
         other.take_back = TakeBack(1, Seat(rng.below(fold.opened.seats)), 1, set())
     if seat is not None and seat not in other.to_act and rng.below(2):
         other.premoves[seat] = Premoved(other.table.number(seat), {"type": "mine"})
+    if seat is not None and rng.below(2):
+        other.dropped[seat] = Premoved(other.table.number(seat), {"type": "mine"}), DROPPED
     return other
 
 
@@ -197,6 +201,11 @@ def resample(fold: Fold, contract: Contract, seat: Seat | None, rng: Rng) -> Fol
                 other.premoves[Seat(one)] = Premoved(other.table.number(Seat(one)), {"type": "secret"})
             else:
                 other.premoves.pop(Seat(one), None)
+            if rng.below(2):
+                other.dropped[Seat(one)] = (
+                    Premoved(other.table.number(Seat(one)), {"type": "secret"}),
+                    DROPPED,
+                )
     other.seq += rng.below(5)
     return other
 

@@ -25,6 +25,7 @@ from dracosaur.server.hosting.commands import (
     WhyNot,
 )
 from dracosaur.server.hosting.frames import SaidForesight
+from dracosaur.server.store import Store
 from tests.server.hosting.guests import Guest, InlineThinkers, seat_all, settle
 
 
@@ -66,6 +67,18 @@ async def test_a_take_back_needs_everybodys_consent(host: Host) -> None:
     assert cyd.scene["told"] > 0
     said = [entry["said"]["text"] for frame in cyd.ears.frames("log") for entry in frame["entries"]]
     assert said[-2:] == ["A asks to take back a decision.", "Everybody agrees: A decides anew."]
+
+
+async def test_nobody_waits_for_the_consent_of_who_has_left(host: Host) -> None:
+    table, (ann, ben, cyd) = await seat_all(host, "ABC", Wish("draftosaurus", 3))
+    for guest in (ann, ben, cyd):
+        await guest.act(table, Rng(1))
+    await host.command(ann.who, table, AskTakeBack("ask", 1))
+    await host.command(ben.who, table, AnswerTakeBack("yes", 1, True))
+    await host.leave(cyd.who, table)
+    await settle()
+    assert "take_back" not in ann.table
+    assert ann.scene["question"]["number"] == 0
 
 
 async def test_one_who_does_not_agree_ends_the_matter(host: Host) -> None:
@@ -128,6 +141,29 @@ async def test_an_answer_laid_ready_is_dropped_with_a_word(host: Host) -> None:
     assert dropped["refusal"]["text"]
     assert "question" in ben.scene
     assert ann.ears.frames("premove") == []
+
+
+async def test_who_was_away_hears_that_an_answer_laid_ready_was_dropped(host: Host, store: Store) -> None:
+    """By opening the table again or by asking for it, also after a restart, until she has answered."""
+    table, (ann, ben) = await asked(host)
+    await host.command(ben.who, table, Premove("pre", 0, {"type": "done"}))
+    host.unwatch(table, ben.ears)
+    rng = Rng(1)
+    for _ in range(200):
+        if await ann.act(table, rng) is None:
+            break
+    later = Host(store, host.tables.clock, InlineThinkers())
+    for one in (host, later):
+        kinds = [frame.__struct_config__.tag for frame in await one.frames(ben.who, table)]
+        assert kinds.count("premove") == 1
+        assert "premove" not in [frame.__struct_config__.tag for frame in await one.frames(ann.who, table)]
+    ben.ears.raw.clear()
+    await ben.watch(table)
+    (dropped,) = ben.ears.frames("premove")
+    assert dropped["refusal"]["text"]
+    await ben.act(table, rng)
+    assert len(ben.ears.frames("premove")) == 1
+    assert "premove" not in [frame.__struct_config__.tag for frame in await host.frames(ben.who, table)]
 
 
 async def test_an_answer_laid_ready_can_be_forgotten(host: Host) -> None:

@@ -144,7 +144,7 @@ class Deed:
         if not can_ask(self.fold, seat):
             raise Refused("conflict", "host-no_take_back")
         self.add(rows.TakeBackAsked(number), seat, command)
-        self._maybe_take_back()
+        self.maybe_take_back()
 
     def answer_take_back(self, seat: Seat, ask: int, agree: bool, command: str | None) -> None:
         """One of the others agrees, or does not."""
@@ -152,9 +152,10 @@ class Deed:
         if asked is None or asked.ask != ask or seat not in must_agree(self.fold):
             raise Refused("conflict", "host-nothing_asked")
         self.add(rows.TakeBackAgreed() if agree else rows.TakeBackDenied(), seat, command)
-        self._maybe_take_back()
+        self.maybe_take_back()
 
-    def _maybe_take_back(self) -> None:
+    def maybe_take_back(self) -> None:
+        """What somebody asks to take back is, once nobody is left who would have to agree."""
         asked = self.fold.take_back
         if asked is not None and not must_agree(self.fold):
             entries = self.table.record.entries

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dracosaur.core.fair import commitment_to
-from dracosaur.core.game import AnyGame, Event, Message, Seat
+from dracosaur.core.game import AnyGame, Event, Message, Refusal, Seat
 from dracosaur.core.records import BadRecord, Entry, Header, Record
 from dracosaur.core.snapshots import Snapshot
 from dracosaur.core.starts import header_at
@@ -85,7 +85,7 @@ class Fold:
         self.match: Match | None = None
         self.clocks: Clocks = Clocks(())
         self.premoves: dict[Seat, rows.Premoved] = {}
-        self.dropped: list[tuple[Seat, rows.Premoved, rows.PremoveDropped]] = []  # to be told to their owners
+        self.dropped: dict[Seat, tuple[rows.Premoved, Refusal]] = {}  # since the seat has answered last
         self.take_back: TakeBack | None = None
         self.helped: set[int] = set()  # seats of people for whom a bot has decided
         self.warming: set[int] = set()  # seats of bots for whom another one had to begin
@@ -216,10 +216,11 @@ class Fold:
                 self._note(row, "took_back", name=self.chairs[seat].name)
             case rows.Premoved():
                 self.premoves[Seat(row.seat)] = payload
-            case rows.PremoveDropped():
+                self.dropped.pop(Seat(row.seat), None)
+            case rows.PremoveDropped(refusal):
                 held = self.premoves.pop(Seat(row.seat))
-                if payload.refusal is not None:
-                    self.dropped.append((Seat(row.seat), held, payload))
+                if refusal is not None:
+                    self.dropped[Seat(row.seat)] = held, refusal
             case rows.Replaced(seat, bot, why):
                 self.chairs[seat].bot, self.chairs[seat].away = bot, why
                 self._note(row, f"replaced-{why}", name=self.chairs[seat].name)
@@ -285,6 +286,7 @@ class Fold:
     def _answer(self, seat: Seat, answered: rows.Answered) -> None:
         if self.chairs[seat].away:
             self.helped.add(seat)
+        self.dropped.pop(seat, None)
         if self.table is None:
             assert self.record is not None, "the match has not begun"
             self.record.entries += self._entries(answered.entries)

@@ -15,7 +15,7 @@ from dracosaur.core.game import Illegal
 from dracosaur.server.clock import Clock
 from dracosaur.server.hosting.deciding import Deed
 from dracosaur.server.hosting.fold import Fold, Observer, fold
-from dracosaur.server.hosting.frames import AnyFrame, TableFrame, encode
+from dracosaur.server.hosting.frames import AnyFrame, PremoveFrame, TableFrame, encode
 from dracosaur.server.hosting.refusals import Refused
 from dracosaur.server.hosting.showing import (
     show_dropped,
@@ -52,6 +52,7 @@ class Group:
     watchers: list[Watcher] = field(default_factory=list)
     seen: tuple[Fold, int, Observer, Speaker] | None = None  # what their scene was made from
     scene: bytes = b""  # as they have it
+    dropped: PremoveFrame | None = None
     table: bytes = b""
     told: int = 0
     log: int = 0
@@ -119,6 +120,8 @@ class Live:
         shown.append(show_log(fold, 0, speaker))
         if fold.match is not None:
             shown.append(show_told(fold, observer, told, speaker))
+            if (dropped := show_dropped(fold, observer, speaker)) is not None:
+                shown.append(dropped)
             shown.append(show_scene(fold, observer, speaker))
         return shown
 
@@ -134,8 +137,10 @@ class Live:
             if told != group.told:
                 yield encode(show_told(fold, observer, group.told, speaker))
                 group.told = told
-            for dropped in show_dropped(fold, observer, speaker):
+            dropped = show_dropped(fold, observer, speaker)
+            if dropped is not None and dropped != group.dropped:
                 yield encode(dropped)
+            group.dropped = dropped
             scene = encode(show_scene(fold, observer, speaker))
             if scene != group.scene:
                 yield scene
@@ -155,8 +160,6 @@ class Live:
                 for frame in self.news(group, present, served):
                     for watcher in list(group.watchers):
                         watcher.deliver(frame)
-        if self.fold is not None:
-            self.fold.dropped.clear()
 
     def join(self, watcher: Watcher, watch: Watch) -> None:
         """The watcher gets what the group gets."""
@@ -246,7 +249,6 @@ class Tables:
             kept = await self._asked(self.store.log.snapshot(live.id))
             log = await self._asked(self.store.log.rows(live.id))
             known = fold(live.id, log, kept)
-            known.dropped.clear()
             await self.meet(live, known)
             live.fold, live.snapshot = known, 0 if kept is None else kept[0]
         return live.fold

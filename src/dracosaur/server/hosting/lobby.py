@@ -187,6 +187,7 @@ class Lobby:
                     deed.add(rows.Closed())
             elif fold.phase == "running" and fold.chairs[seat].away != "left":
                 deed.add(rows.Replaced(seat, fold.chairs[seat].bot or STAND_IN, "left"), seat)
+                deed.maybe_take_back()
 
         await self.tables.change(self.tables.get(table), plan)
         await self.wake(table)

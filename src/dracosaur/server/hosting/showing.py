@@ -131,13 +131,12 @@ def show_log(fold: Fold, since: int, speaker: Speaker) -> LogFrame:
     return LogFrame(fold.id, tuple(Entry(n, line.at / 1000, speaker.say(line.message)) for n, line in noted))
 
 
-def show_dropped(fold: Fold, seat: Observer, speaker: Speaker) -> list[PremoveFrame]:
-    """The premoves of the seat that were dropped and not yet told."""
-    return [
-        PremoveFrame(fold.id, held.action, speaker.refuse(dropped.refusal))
-        for owner, held, dropped in fold.dropped
-        if owner == seat and dropped.refusal is not None
-    ]
+def show_dropped(fold: Fold, observer: Observer, speaker: Speaker) -> PremoveFrame | None:
+    """The premove of the observer that was dropped since she has answered last."""
+    if observer is None or observer not in fold.dropped:
+        return None
+    held, refusal = fold.dropped[observer]
+    return PremoveFrame(fold.id, held.action, speaker.refuse(refusal))
 
 
 def show_private(fold: Fold, speaker: Speaker) -> PrivateFrame:

@@ -179,3 +179,4 @@ class Tending(Teaching):
     def _replace(self, live: Live, deed: Deed) -> None:
         for replaced in self._to_replace(live, deed.fold, deed.served):
             deed.add(replaced)
+        deed.maybe_take_back()
