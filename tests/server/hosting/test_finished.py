@@ -29,7 +29,7 @@ async def finished(host: Host, wish: Wish, names: str = "AB") -> tuple[str, list
 
 async def test_the_record_is_whole_and_fair_when_the_match_is_over(host: Host) -> None:
     ann, ben = [await Guest.come(host, name) for name in ("Ann", "Ben")]
-    table = await host.open(ann.who, Wish("draftosaurus", 2, open=True, salt="heads"))
+    table = await host.open(ann.who, Wish("draftosaurus", 2, open=True, salt="heads\u202e"))
     await ann.watch(table)
     commitment = ann.table["commitment"]
     await host.join(ben.who, table, salt="tails")
@@ -38,7 +38,7 @@ async def test_the_record_is_whole_and_fair_when_the_match_is_over(host: Host) -
     await play_out(host, table, [ann, ben])
     record = loads(await host.record(None, table), GAME)
     assert record.header.commitment == commitment
-    assert record.header.salts == ("heads", "tails")
+    assert record.header.salts == ("heads\ufffd", "tails")  # shown on screens, as names are
     assert record.header.names == ("Ann", "Ben")
     assert record.header.key == ann.table["key"]
     check_fair(record, GAME)
@@ -100,9 +100,12 @@ async def test_results_count_once(host: Host) -> None:
     await host.count(host.tables.get(table))
     (mine,) = await host.statistics(ann.who.person)
     (theirs,) = await host.statistics(ben.who.person)
-    assert (mine.games, theirs.games, mine.victories + theirs.victories) == (1, 1, 1)
+    assert (mine.games, theirs.games) == (1, 1)
     assert mine.rating is not None
     assert theirs.rating is not None
+    if mine.victories == theirs.victories == 1:  # shared: it is dealt anew each time
+        assert mine.rating == pytest.approx(theirs.rating)
+        return
     best, other = (mine, theirs) if mine.victories else (theirs, mine)
     assert best.rating > other.rating  # type: ignore[operator]  # both are rated
     first, second = await host.ranking("draftosaurus", 2)

@@ -28,7 +28,7 @@ from dracosaur.server.hosting.refusals import Refused
 from dracosaur.server.hosting.standing import STATUS, holders_of, standing_of
 from dracosaur.server.hosting.wishes import DAY, ClockRule, Who, Wish
 from dracosaur.server.store import Listing, News, NewsKind, Status, Unavailable, new_code, new_id
-from dracosaur.text import clean_name
+from dracosaur.text import clean, clean_name
 
 USUAL_ABSENCE: Final = 3 * DAY  # where no clock runs: nobody blocks a table for longer
 MOST_OPEN: Final = 30  # tables of one person that have not begun
@@ -106,7 +106,7 @@ class Lobby:
         seat = wish.seat if wish.seat is not None else free_seat(deed.fold)
         if seat not in range(opened.seats) or not deed.fold.chairs[seat].is_free:
             raise Refused("conflict", "host-seat_taken")
-        deed.add(rows.Seated(seat, who.person, clean_name(who.name), wish.salt), seat, command or None)
+        deed.add(rows.Seated(seat, who.person, clean_name(who.name), clean(wish.salt)), seat, command or None)
         maybe_start(deed)
         if deed.fold.phase == "gathering":
             waiting = await self.store.tables.of_person(who.person, (Status.OPEN,), MOST_OPEN)
@@ -167,7 +167,7 @@ class Lobby:
             wanted = free_seat(fold) if seat is None else seat
             if wanted not in range(len(fold.chairs)) or not fold.chairs[wanted].is_free:
                 raise Refused("conflict", "host-seat_taken")
-            deed.add(rows.Seated(wanted, who.person, clean_name(who.name), salt), wanted)
+            deed.add(rows.Seated(wanted, who.person, clean_name(who.name), clean(salt)), wanted)
             maybe_start(deed)
             return wanted
 
