@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,7 +13,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from dracosaur.server.api import serving
 from tests.server.api.running import Json, Person, Served, served, settings_for
+
+UPGRADE = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Key: MDAwMDAwMDAwMDAwMDAwMA==",
+    "Sec-WebSocket-Version: 13",
+)
 
 
 @pytest.fixture
@@ -270,6 +280,33 @@ async def test_a_slow_reader_is_dropped_and_can_come_back(tmp_path: Path) -> Non
         async with ann.socket() as socket:
             await socket.send(type="watch", table=table)
             await socket.next("scene")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system waits as long as it likes")
+@pytest.mark.parametrize("path", ["stream", "socket"])
+async def test_who_reads_nothing_at_all_is_gone_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """As a laptop that was shut: its stream must not stay open for as long as the server runs."""
+    monkeypatch.setattr(serving, "STUCK_SECONDS", 1.0)
+    async with served(settings_for(tmp_path)) as server:
+        _, _, table = await two_at_a_table(server)
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            client.connect((host, int(port)))
+            lines = [f"GET /api/v1/tables/{table}/stream HTTP/1.1", f"Host: {host}:{port}"]
+            if path == "socket":
+                lines = ["GET /api/v1/socket HTTP/1.1", f"Host: {host}:{port}", *UPGRADE]
+            client.sendall("\r\n".join([*lines, "", ""]).encode())
+            async with asyncio.timeout(10):
+                while not server.services.sockets:
+                    await asyncio.sleep(0.01)
+            (opened,) = server.services.sockets
+            async with asyncio.timeout(20):
+                while server.services.sockets:
+                    opened.outbox.deliver(b" " * 100_000)  # type: ignore[attr-defined]
+                    await asyncio.sleep(0.1)
 
 
 async def test_chat_reaches_the_table_without_what_acts_on_a_screen(server: Served) -> None:

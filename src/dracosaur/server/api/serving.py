@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,6 +29,7 @@ BACKLOG: Final = 4096
 PING_SECONDS: Final = 20.0
 PONG_SECONDS: Final = 60.0  # long enough that a server with much to do does not call its clients dead
 KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep a connection, so that they end it and not we
+STUCK_SECONDS: Final = 60.0  # after which who takes nothing of what was sent is gone
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 LOOK_SECONDS: Final = 0.5  # between two looks whether a process has died
 GRACE_SECONDS: Final = 5.0  # for a process to close its store after its last request
@@ -38,6 +40,8 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # each connection has it from the socket that it came by
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(STUCK_SECONDS * 1000))
     try:
         bound.bind((settings.host, settings.port))
     except OSError:
