@@ -8,7 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
+from dracosaur.server.api.identity import SECRET_NAME
 from tests.server.api.running import Served, served, settings_for
 
 
@@ -27,6 +29,31 @@ async def test_a_guest_is_known_by_a_cookie_that_no_script_can_read(server: Serv
     assert "SameSite=lax" in cookie
     assert "Max-Age=34560000" in cookie
     assert (await ann.ask("GET", "/me"))["lang"] == "cs"
+
+
+@pytest.mark.parametrize(
+    ("days", "is_renewed", "status"), [(29, False, 200), (399, True, 200), (401, False, 401)]
+)
+async def test_who_comes_back_is_known_for_good(
+    server: Served, days: int, is_renewed: bool, status: int
+) -> None:
+    class Earlier(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return super().get_timestamp() - days * 86_400
+
+    ann = await server.guest()
+    me = await ann.ask("GET", "/me")
+    secret = (await server.services.store.secrets.get(SECRET_NAME)).hex()
+    old = URLSafeTimedSerializer(secret, salt="dracosaur.cookie", signer=Earlier).dumps((me["person"], 0))
+    late = server.stranger(cookie=f"dracosaur={old}")
+    response = await late.http.get("/me")
+    assert response.status_code == status
+    assert ("set-cookie" in response.headers) == is_renewed
+    if is_renewed:
+        new = server.stranger(cookie=response.headers["set-cookie"].partition(";")[0])
+        again = await new.http.get("/me")
+        assert again.json() == me
+        assert "set-cookie" not in again.headers
 
 
 async def test_a_stranger_is_told_what_to_do_in_her_language(server: Served) -> None:

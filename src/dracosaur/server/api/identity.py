@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -23,6 +23,7 @@ from dracosaur.server.store import Person, Store
 COOKIE: Final = "dracosaur"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 TOKEN_PREFIX: Final = "drac_"
+RENEWED_SECONDS: Final = 30 * 86_400  # after which who comes back gets a new one
 SECRET_NAME: Final = "cookies"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SAME_SITE: Final = ("same-origin", "none")
@@ -115,6 +116,16 @@ class Doorkeeper:
             return None
         person = await self._people.get(str(person_id))
         return person if person is not None and person.epoch == epoch else None
+
+    def is_old(self, connection: HTTPConnection) -> bool:
+        """Whether the cookie that somebody is known by should be made anew."""
+        try:
+            self._signer.loads(connection.cookies.get(COOKIE, ""), max_age=RENEWED_SECONDS)
+        except SignatureExpired:
+            return True
+        except BadSignature:
+            pass
+        return False
 
     def greet(self, response: Response, person: Person, *, is_secure: bool) -> None:
         """The browser will be known as this person."""

@@ -100,8 +100,14 @@ async def become_guest(call: Call, body: NewGuest) -> Me:
 
 
 async def who_am_i(call: Call) -> Me:
-    """Tell whom the server takes you for."""
-    return _me(call.known)
+    """Tell whom the server takes you for.
+
+    A cookie that is a month old is made anew: who comes back is known for good.
+    """
+    person = call.known
+    if not call.visitor.token and call.services.door.is_old(call.connection):
+        call.greeted = person
+    return _me(person)
 
 
 async def change_me(call: Call, body: Changes) -> Me:
