@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -45,6 +46,34 @@ async def test_a_line_is_read_once_for_all_who_watch(host: Host, monkeypatch: py
     for one in ears:
         assert [line["text"] for frame in one.frames("chat") for line in frame["lines"]] == ["One", "Two"]
     assert ben.ears.frames("chat") == []
+
+
+async def test_who_comes_while_somebody_talks_misses_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann, _) = await seat_all(host, "AB", Wish("draftosaurus", 2))
+    await host.say(ann.who, table, "Zero")
+    await settle()
+    gates, lines = [asyncio.Event(), asyncio.Event()], host.store.chat.lines
+    waiting = iter(gates)
+
+    async def slow(*args: Any, **kwargs: Any) -> Any:
+        found = await lines(*args, **kwargs)
+        await next(waiting).wait()
+        return found
+
+    monkeypatch.setattr(host.store.chat, "lines", slow)
+    await host.say(ann.who, table, "One")
+    await settle()
+    late = await Guest.come(host, "Eve")
+    coming = asyncio.create_task(late.watch(table))
+    await settle()
+    for gate in gates:
+        gate.set()
+        await settle()
+    await coming
+    heard = [line["text"] for frame in late.ears.frames("chat") for line in frame["lines"]]
+    assert heard == ["Zero", "One"]
 
 
 async def test_who_is_muted_is_not_heard(host: Host) -> None:

@@ -75,9 +75,10 @@ class Talking(Playing):
 
     async def heard_chat(self, live: Live) -> None:
         """Something was said: everybody who watches gets it. It is read once, however many they are."""
-        since = min((watch.chat for watch in live.watches.values()), default=0)
+        watches = list(live.watches.items())  # who comes while it is read is told what was said before, too
+        since = min((watch.chat for _, watch in watches), default=0)
         lines = await self._lines(await self.store.chat.lines(live.id, since))
-        for watcher, watch in list(live.watches.items()):
+        for watcher, watch in watches:
             _deliver(live, watcher, watch, lines)
 
     async def _lines(self, kept: Sequence[KeptLine]) -> list[ChatLine]:
@@ -98,7 +99,7 @@ class Talking(Playing):
 def _deliver(live: Live, watcher: Watcher, watch: Watch, lines: Sequence[ChatLine]) -> None:
     """The watcher gets those of the lines that she has not and wants to hear, if she still watches."""
     since = watch.chat
-    if watcher not in live.watches or not lines or lines[-1].id <= since:
+    if live.watches.get(watcher) is not watch or not lines or lines[-1].id <= since:
         return
     watch.chat = lines[-1].id
     heard = tuple(line for line in lines if line.id > since and line.person not in watch.muted)
