@@ -21,6 +21,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP club.test 127.0.0.1",  # a host of a club, without a certificate
 )
 
 

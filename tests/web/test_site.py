@@ -206,6 +206,11 @@ async def test_an_address_of_nothing_helps_on(site: str, browser: Browser) -> No
         await expect(page.get_by_role("alert")).to_be_visible()
         await page.get_by_role("link", name="To the games").click()
         await expect(page).to_have_url(f"{site}/")
+        for broken in ("%E0%A4%A", "table/%D0%9"):  # a letter of the link is missing
+            await page.goto(f"{site}/{broken}")
+            await expect(page.get_by_role("heading", name="This trail leads nowhere")).to_be_visible()
+        await page.goto(f"{site}/rules/draftosaurus#%")
+        await expect(page.get_by_role("link", name="D1.1", exact=True)).to_be_visible()
 
 
 async def score_alone(page: Page, site: str) -> None:

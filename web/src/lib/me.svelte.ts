@@ -14,8 +14,18 @@ export function known(): Me | null {
   return me;
 }
 
+/** The last asking; what it brought stands in `me`. */
+let greeting: Promise<void> | null = null;
+
 /** Ask the server whether it knows us. */
-export async function greet(): Promise<void> {
+export function greet(): Promise<void> {
+  const asking = askWho();
+  greeting = asking;
+  asking.catch(() => (greeting = null)); // it was not answered
+  return asking;
+}
+
+async function askWho(): Promise<void> {
   try {
     me = await call("get", "/api/v1/me");
     if (hasAccount()) adopt(me.preferences);
@@ -50,9 +60,15 @@ export function name(): string {
 }
 
 /** Be somebody: a guest by the name that is shown, where the server does not know us yet. */
-export async function become(wished: string = name()): Promise<Me> {
-  me = me === null
-    ? await call("post", "/api/v1/me", { body: { name: wished, lang: settings.lang } })
-    : await call("patch", "/api/v1/me", { body: { name: wished, lang: settings.lang } });
-  return me;
+export async function become(wished?: string): Promise<Me> {
+  await (greeting ?? greet()); // else somebody whom the server knows would get the name of a new guest
+  if (me !== null) {
+    try {
+      return (me = await call("patch", "/api/v1/me", { body: { name: wished ?? name(), lang: settings.lang } }));
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+      forget(); // signed out in another tab
+    }
+  }
+  return (me = await call("post", "/api/v1/me", { body: { name: wished ?? name(), lang: settings.lang } }));
 }

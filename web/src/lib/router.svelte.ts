@@ -3,8 +3,17 @@ import { isAbove } from "./above";
 
 const base = new URL(document.baseURI).pathname;
 
+/** An address of which a piece was lost on its way is taken as it stands. */
+function decoded(text: string, decode: (text: string) => string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
 function here(): string {
-  return decodeURI(location.pathname).slice(base.length - 1).replace(/\/+$/, "") || "/";
+  return decoded(location.pathname, decodeURI).slice(base.length - 1).replace(/\/+$/, "") || "/";
 }
 
 let path = $state(here());
@@ -25,7 +34,7 @@ export function current(): string {
 
 /** What the address points at within the page: the part behind "#", empty where there is none. */
 export function aim(): string {
-  return decodeURIComponent(fragment.slice(1));
+  return decoded(fragment.slice(1), decodeURIComponent);
 }
 
 /** The address of a path, for links. */
