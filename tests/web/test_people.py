@@ -41,7 +41,7 @@ async def test_who_has_signed_out_in_another_tab_plays_on_as_a_guest(site: str, 
 
 
 async def test_a_link_is_copied_and_pasted_without_a_certificate(site: str, browser: Browser) -> None:
-    """In the network of a club the page comes over plain HTTP: browsers then keep their clipboard to themselves."""
+    """In the network of a club the page comes over plain HTTP: browsers then hide their clipboard."""
     club = site.replace("127.0.0.1", "club.test")
     with waiting_room("draftosaurus")(site) as (ada, path):
         assert ada is not None

@@ -111,15 +111,31 @@ async def test_a_link_brings_a_friend_to_the_table_and_the_game_begins(site: str
         await host.get_by_role("button", name="A person by link or code").first.click()
         chooser = host.get_by_role("dialog", name="Who sits here?")
         await chooser.get_by_role("button", name="Keeper").click()
+        await host.get_by_role("button", name="Winter board").click()
+        await host.get_by_role("button", name="Polish edition").click()
         await host.get_by_role("button", name="Open the table").click()
         link = await host.get_by_role("textbox", name="Link to this table").input_value()
         assert re.fullmatch(rf"{site}/join/\w{{6}}", link)
         async with visit(browser, link) as friend:
+            await expect(friend.get_by_text("Winter board · Polish edition")).to_be_visible()
             await friend.get_by_role("textbox", name="Your name at the table").fill("Mira")
             await friend.keyboard.press("Enter")
             await friend.get_by_role("button", name="Sit down").click()
             for page in (host, friend):
                 await expect(page.get_by_role("group", name="Hand")).to_be_visible()
+
+
+async def test_an_option_of_ones_own_leaves_the_edition(site: str, browser: Browser) -> None:
+    async with visit(browser, f"{site}/new/draftosaurus") as page:
+        edition = page.get_by_role("group", name="Edition")
+        leaving = page.get_by_role("combobox", name="Leaving quarantine")
+        await page.get_by_role("button", name="Winter board").click()
+        await edition.get_by_role("button", name="Polish edition").click()
+        await expect(page.get_by_role("button", name="Winter board", pressed=True)).to_be_visible()
+        await leaving.select_option("It must leave")
+        await expect(edition.get_by_role("button", name="My own", pressed=True)).to_be_visible()
+        await edition.get_by_role("button", name="Polish edition").click()
+        await expect(leaving.get_by_role("option", selected=True)).to_have_text("It may stay")
 
 
 async def test_who_is_muted_is_heard_no_more_until_one_wants_to(site: str, browser: Browser) -> None:
