@@ -92,7 +92,13 @@ hands-go-down = Ruce putují dolů seznamem, poslední zpět k prvnímu.
 round-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
 score-now = Body teď
 space-of = { $place }, pole { $space }
-place-open = { $place }, otevřeno, { $gain } bodů
+place-open =
+    { $n ->
+        [one] { $place }, otevřeno, { $gain } bod
+        [few] { $place }, otevřeno, { $gain } body
+       *[other] { $place }, otevřeno, { $gain } bodů
+    }
+place-open-only = { $place }, otevřeno
 place-closed = { $place }, zavřeno, pravidlo { $rule }.
 closed = Zavřeno
 close = Zavřít

@@ -1,9 +1,21 @@
 # After a game: result and replay.
-you-win-with = You win with { $points } points!
+you-win-with =
+    { $points ->
+        [one] You win with { $points } point!
+       *[other] You win with { $points } points!
+    }
 wins-with =
     { $n ->
-        [one] { $names } wins with { $points } points!
-       *[other] { $names } win with { $points } points each!
+        [one]
+            { $names } wins with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }!
+       *[other]
+            { $names } win with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } each!
     }
 final-score = Final score
 the-winner = winner

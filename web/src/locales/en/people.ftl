@@ -28,7 +28,11 @@ won-share = won
 best-rating = best rating
 last-games = Last games
 nothing-played = Nothing played yet. The first game takes about ten minutes.
-came-out = place { $place } of { $seats }, { $points } points
+came-out =
+    { $points ->
+        [one] place { $place } of { $seats }, { $points } point
+       *[other] place { $place } of { $seats }, { $points } points
+    }
 not-played-yet = Not played yet.
 stat-seats = players
 stat-played = played

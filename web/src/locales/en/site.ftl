@@ -91,7 +91,12 @@ hands-go-down = Hands go down the list, the last one back to the first.
 round-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 score-now = Score now
 space-of = { $place }, space { $space }
-place-open = { $place }, open, { $gain } points
+place-open =
+    { $n ->
+        [one] { $place }, open, { $gain } point
+       *[other] { $place }, open, { $gain } points
+    }
+place-open-only = { $place }, open
 place-closed = { $place }, closed, rule { $rule }.
 closed = Closed
 close = Close

@@ -92,7 +92,13 @@ hands-go-down = Ręce wędrują w dół listy, ostatnia wraca do pierwszego.
 round-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 score-now = Punkty teraz
 space-of = { $place }, pole { $space }
-place-open = { $place }, otwarte, { $gain } pkt
+place-open =
+    { $n ->
+        [one] { $place }, otwarte, { $gain } punkt
+        [few] { $place }, otwarte, { $gain } punkty
+       *[many] { $place }, otwarte, { $gain } punktów
+    }
+place-open-only = { $place }, otwarte
 place-closed = { $place }, zamknięte, zasada { $rule }.
 closed = Zamknięte
 close = Zamknij

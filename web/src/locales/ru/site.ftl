@@ -92,7 +92,13 @@ hands-go-down = Руки идут вниз по списку, последняя
 round-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 score-now = Очки сейчас
 space-of = { $place }, клетка { $space }
-place-open = { $place }, открыто, очков: { $gain }
+place-open =
+    { $n ->
+        [one] { $place }, открыто, { $gain } очко
+        [few] { $place }, открыто, { $gain } очка
+       *[many] { $place }, открыто, { $gain } очков
+    }
+place-open-only = { $place }, открыто
 place-closed = { $place }, закрыто, правило { $rule }.
 closed = Закрыто
 close = Закрыть

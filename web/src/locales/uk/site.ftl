@@ -92,7 +92,13 @@ hands-go-down = Руки йдуть списком униз, остання по
 round-turn = Раунд { $round } з { $rounds }, хід { $turn } з { $turns }
 score-now = Бали зараз
 space-of = { $place }, клітинка { $space }
-place-open = { $place }, відкрито, балів: { $gain }
+place-open =
+    { $n ->
+        [one] { $place }, відкрито, { $gain } бал
+        [few] { $place }, відкрито, { $gain } бали
+       *[many] { $place }, відкрито, { $gain } балів
+    }
+place-open-only = { $place }, відкрито
 place-closed = { $place }, закрито, правило { $rule }.
 closed = Закрито
 close = Закрити
