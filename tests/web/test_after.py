@@ -203,6 +203,11 @@ async def test_dragons_at_home_are_found_by_typing(site: str, browser: Browser) 
         await field.press("Enter")
         await expect(page.get_by_role("button", name="space 1: Melodious Firedragon")).to_be_visible()
         await expect(page.get_by_role("list", name="Player 1 so far")).to_contain_text("Dragon cards2")
+        for part in ("Guild", "Goals", "The rest"):  # nothing is forgotten
+            await page.get_by_role("button", name=f"Next: {part}").click()
+            await expect(page.get_by_role("tab", name=part, selected=True)).to_be_visible()
+        await page.get_by_role("button", name="Next: Player 2").click()
+        await expect(page.get_by_role("tab", name="Dragons", selected=True)).to_be_visible()
         assert await page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 

@@ -2,8 +2,14 @@
 import type { Component } from "svelte";
 import type { Blank, Document, ScoreTable, Try } from "../after/scoring.svelte";
 
+/** The part that is being entered, where a game has several: what to do there, and the way to the one after it. */
+export interface Part {
+  how: string;
+  next: { name: string; go: () => void } | null;
+}
+
 /** Where one player's things are entered. */
-export type Entering = Component<{ table: ScoreTable; player: number }>;
+export type Entering = Component<{ table: ScoreTable; player: number; onpart?: (part: Part) => void }>;
 
 interface Scorer {
   blank: Blank;
