@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import MIDDLE, PHONE, visit
+from tests.web.pages import MIDDLE, PHONE, finished, reach, visit
 from tests.web.scenes import Person
 
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
@@ -145,6 +145,20 @@ async def check_dice(page: Page, tmp_path: Path) -> None:
     await page.get_by_label("Check a file").set_input_files(forged)
     await expect(found).to_contain_text("line 5")
     await expect(found).to_contain_text("forged.jsonl")
+
+
+async def test_keys_stay_on_the_last_page(site: str, browser: Browser) -> None:
+    """The table below it cannot be seen, so it is not walked through."""
+    with finished("/table/{table}")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            last = page.get_by_role("dialog")
+            await expect(last).to_be_focused()
+            board = page.get_by_role("region", name="Your table")
+            for _ in range(40):
+                await page.keyboard.press("Tab")
+                assert not await board.evaluate("node => node.contains(document.activeElement)")
+            await last.get_by_role("button", name="Look at the boards").click()
+            await reach(page, page.get_by_role("tab", name="Log"))
 
 
 async def test_a_zoo_at_home_is_scored_by_taps_and_kept(site: str, browser: Browser) -> None:

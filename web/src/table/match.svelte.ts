@@ -68,6 +68,8 @@ export class Match {
   chat: ChatLine[] = $state.raw([]);
   /** Who plays without a seat, by name: the Automa of a solo game. */
   rival = $state("");
+  /** Whether something lies over the whole table, so that nothing on it can be reached. */
+  isCovered = $state(false);
   /** Why we may look on no longer: only those at the table may from now on. */
   shut = $state("");
   told = 0;
