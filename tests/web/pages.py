@@ -46,6 +46,17 @@ def scene(game: str, name: str) -> Opening:
     return open_it
 
 
+def scene_elsewhere(game: str, name: str) -> Opening:
+    """The home page of the first seat, while a table waits for her."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        with set_up(site, game, name, "Friday zoo") as (people, _):
+            yield people[0], "/"
+
+    return open_it
+
+
 def known(prepare: Callable[[Person], str]) -> Opening:
     """A page for somebody whom the server knows: she prepares it, and the path is what comes of it."""
 
@@ -123,6 +134,50 @@ PAGES: dict[str, Opening] = {
     "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
     "gods-love-dinosaurs-late": scene("gods_love_dinosaurs", "late"),
     "wyrmspan": playing("wyrmspan"),
+}
+
+
+def played_challenge(person: Person) -> str:
+    """Today's challenge, with her on its leaderboard."""
+    challenge = person.get("/challenges")[0]["challenge"]
+    table = person.post(f"/challenges/{challenge}/tables")["table"]
+    while person.decide(table):
+        pass
+    return "/today"
+
+
+def invited(game: str) -> Opening:
+    """The waiting room of a table of this game, for somebody who has only the link."""
+
+    @contextmanager
+    def open_it(site: str) -> Iterator[Opened]:
+        with Person(site, "Ada") as host:
+            table = host.post("/tables", wish={"game": game, "seats": 3})["table"]
+            frame = next(one for one in host.get(f"/tables/{table}") if one["type"] == "table")
+            yield None, f"/join/{frame['code']}"
+
+    return open_it
+
+
+# Sights that are looked at in the slow run only.
+MORE_PAGES: dict[str, Opening] = {
+    "home-with-tables": scene_elsewhere("draftosaurus", "five"),
+    "new-gods-love-dinosaurs": at("/new/gods_love_dinosaurs"),
+    "new-account": at("/sign-in?new"),
+    "no-such-code": at("/join/QQQQQQ"),
+    "no-such-table": at("/table/none"),
+    "no-such-riddle": at("/riddle/wyrmspan/2001-01-01"),
+    "rules-gods-love-dinosaurs": at("/rules/gods_love_dinosaurs#G8.1"),
+    "rules-wyrmspan": at("/rules/wyrmspan#W14.14"),
+    "guide-draftosaurus": at("/rules/draftosaurus/guide"),
+    "guide-gods-love-dinosaurs": at("/rules/gods_love_dinosaurs/guide"),
+    "cards-caves": at("/cards#cave-12"),
+    "invited": invited("wyrmspan"),
+    "waiting-room-gods-love-dinosaurs": waiting_room("gods_love_dinosaurs"),
+    "today-played": known(played_challenge),
+    "today-wyrmspan": guest("/today/wyrmspan"),
+    "profile-played": finished("/profile"),
+    "wyrmspan-late": scene("wyrmspan", "late"),
 }
 
 

@@ -7,10 +7,11 @@ from playwright.async_api import Browser, Page
 
 from dracosaur.text import LANGUAGES
 from tests.web.looking import grave_findings, read, settle, speak, texts
-from tests.web.pages import MIDDLE, PAGES, PHONE, SIZES, WIDE, visit
+from tests.web.pages import MIDDLE, MORE_PAGES, PAGES, PHONE, SIZES, WIDE, visit
 
 Sight = tuple[str, tuple[int, int]]  # a language and a width
 
+ALL_PAGES = PAGES | MORE_PAGES
 EVERYTHING: list[Sight] = [(lang, size) for lang in LANGUAGES for size in SIZES]
 # Each language and each width once or twice: what takes a minute on two cores. The whole takes some more.
 AT_A_GLANCE: list[Sight] = [("en", WIDE), ("uk", PHONE), ("cs", WIDE), ("pl", MIDDLE), ("ru", PHONE)]
@@ -50,9 +51,9 @@ async def test_everybody_can_read_it_in_both_themes(site: str, browser: Browser,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", ALL_PAGES)
 async def test_all_words_are_there_in_each_language_and_width(site: str, browser: Browser, name: str) -> None:
-    with PAGES[name](site) as (person, path):
+    with ALL_PAGES[name](site) as (person, path):
         async with visit(browser, site + path, person=person) as page:
             await page.get_by_role("main").first.wait_for()
             await settle(page)
