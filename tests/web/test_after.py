@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import MIDDLE, PHONE, finished, reach, visit
+from tests.web.pages import MIDDLE, PHONE, finished, playing, reach, visit
 from tests.web.scenes import Person
 
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
@@ -145,6 +145,14 @@ async def check_dice(page: Page, tmp_path: Path) -> None:
     await page.get_by_label("Check a file").set_input_files(forged)
     await expect(found).to_contain_text("line 5")
     await expect(found).to_contain_text("forged.jsonl")
+
+
+async def test_a_replay_of_a_game_that_goes_on_leads_to_its_table(site: str, browser: Browser) -> None:
+    with playing("draftosaurus")(site) as (ada, path):
+        async with visit(browser, site + path.replace("table", "replay"), person=ada) as page:
+            await expect(page.get_by_role("alert")).to_have_text("The game is not over yet.")
+            await page.get_by_role("link", name="Look in").click()
+            await expect(page.get_by_role("group", name="Hand")).to_be_visible()
 
 
 async def test_keys_stay_on_the_last_page(site: str, browser: Browser) -> None:
