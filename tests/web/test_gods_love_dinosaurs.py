@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, press, reach, visit
+from tests.web.pages import PHONE, SOON, press, reach, scene, visit
 from tests.web.scenes import Person
 from tests.web.screenshots import ECOSYSTEM
 
@@ -144,6 +144,24 @@ async def test_nothing_starves_by_a_slip(site: str, browser: Browser) -> None:
         await starving(page).click()
         await page.get_by_role("dialog").get_by_role("button", name="Let it starve", exact=True).click()
         await expect(told.filter(has_text="starves")).not_to_have_count(0)
+
+
+async def test_a_way_of_a_hunt_says_what_becomes_of_the_others(site: str, browser: Browser) -> None:
+    """The three best ways to the first end take the last food of the other dinosaur, the fourth does not."""
+    with scene("gods_love_dinosaurs", "hunt")(site) as (ada, path):
+        async with visit(browser, site + path, person=ada) as page:
+            ways = page.get_by_role("radiogroup").get_by_role("radio")
+            for n in range(3):
+                await expect(ways.nth(n)).to_have_accessible_name(re.compile("another starves$"))
+            await expect(ways.nth(3)).to_have_accessible_name(re.compile("others eat$"))
+            hunt = page.get_by_role("button", name="Hunt, and lose another…")
+            await expect(hunt).to_be_visible()
+            await ways.nth(3).click()
+            await expect(hunt).to_have_count(0)
+            await expect(page.get_by_role("status").first).to_contain_text("The other one still finds food")
+            await page.keyboard.press("b")
+            await hunt.click()
+            await expect(page.get_by_role("dialog").get_by_role("button", name="Keep it")).to_be_focused()
 
 
 async def test_a_few_turns_on_a_phone(site: str, browser: Browser) -> None:

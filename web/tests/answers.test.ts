@@ -24,6 +24,11 @@ describe("hunts", () => {
     expect(ends[0]?.hunts.map((one) => one.eggs)).toEqual([2, 1]);
   });
 
+  it("show each menu once before they show where else it is eaten", () => {
+    const twice = endsOf([hunt([[0, 1], [3, 0]], ["rat"], 0), hunt([[1, 1], [3, 0]], ["rat"], 0), hunt([[1, 0], [2, 0], [3, 0]], ["frog", "rat"], 0)]);
+    expect(twice[0]?.hunts.map(({ eaten }) => eaten.map(({ animal }) => animal).join("+"))).toEqual(["rat", "frog+rat", "rat"]);
+  });
+
   it("tell who is eaten where", () => {
     expect(ends[0]?.hunts[0]?.eaten).toEqual([{ at: { q: 0, r: 1 }, animal: "eagle" }, { at: { q: 1, r: 1 }, animal: "tiger" }]);
   });

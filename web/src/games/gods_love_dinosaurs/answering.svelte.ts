@@ -29,8 +29,9 @@ export class Answering {
   /** Every single lay or hunt of the question. */
   ways = $state.raw<Choice[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** How many hunts are left after the pointed one, or to each figure that can be chosen or hatched. */
-  foreseen = $state.raw<Said[]>([]);
+  /** What was foreseen of answers to this question, by their actions. */
+  #fates = $state.raw<ReadonlyMap<unknown, Said[]>>(new Map());
+  readonly #asked = new Map<unknown, Promise<void>>();
   hint = $state.raw<{ choice: Choice; advice: Said[] } | null>(null);
 
   readonly view = $derived.by(() => this.match.scene?.view as View);
@@ -50,6 +51,8 @@ export class Answering {
   readonly cells = $derived.by(() => (this.kind === "breed" || this.kind === "choose" ? (this.question?.choices ?? []).flatMap((choice) => cellsOf(choice).map((at) => ({ at, choice }))) : []));
   /** The chosen figure has no hunt: it can only starve, or another one goes first. */
   readonly isHungry = $derived.by(() => this.isHunt && this.ways.length > 0 && this.ends.length === 0);
+  /** How many hunts are left after the pointed one, or to each figure that can be chosen or hatched. */
+  readonly foreseen = $derived.by((): Said[] => (this.hunt === null ? [...this.#fates.values()].flat() : (this.#fates.get(this.hunt.choice.action) ?? [])));
   /** The hunts that are left, by cell. */
   readonly left = $derived.by(() => new Map(this.foreseen.filter((said) => said.key === "brings-hunts").map((said) => [`${said.values["q"]},${said.values["r"]}`, Number(said.values["n"])])));
   /** The waiting figures that would find no hunt after the pointed one. */
@@ -58,7 +61,11 @@ export class Answering {
   constructor(match: Match) {
     this.match = match;
     $effect(() => this.#begin(this.question));
-    $effect(() => void this.#foresee(this.question, this.hunt));
+    $effect(() => {
+      const { question, hunt } = this;
+      if (hunt !== null) void this.foresee([hunt.choice]);
+      else if (question !== null && (question.kind === "hatch" || question.kind === "choose")) void this.foresee(question.choices.filter((choice) => ["nest", "cell"].includes(choice.spots?.[0]?.[0] ?? "") && choice.action));
+    });
     $effect(() => {
       void this.ways; // a good one of them can be shown when they are known
       if (match.wishes > 0) untrack(() => void this.advise());
@@ -195,7 +202,9 @@ export class Answering {
   /** A new question begins with nothing pointed at, but a tile lies somewhere at once. */
   #begin(question: Question | null): void {
     this.slot = this.place = this.lay = this.refused = this.hint = null;
-    this.ways = this.foreseen = [];
+    this.ways = [];
+    this.#fates = new Map();
+    this.#asked.clear();
     this.end = this.way = 0;
     if (question === null || !["lay", "hunt", "roam"].includes(question.kind)) return;
     void line.ask<Choice[]>(this.match, { type: "ways", number: question.number, spots: [] }).then((ways) => {
@@ -206,11 +215,22 @@ export class Answering {
     });
   }
 
-  async #foresee(question: Question | null, hunt: Hunt | null): Promise<void> {
-    this.foreseen = [];
-    if (question === null || !["hatch", "choose", "hunt", "roam"].includes(question.kind)) return;
-    const choices = hunt !== null ? [hunt.choice] : question.choices.filter((choice) => ["nest", "cell"].includes(choice.spots?.[0]?.[0] ?? "") && choice.action);
-    const found = await Promise.all(choices.map(({ action }) => line.ask<{ brings?: Said[] }>(this.match, { type: "foresee", number: question.number, action })));
-    if (this.question === question && this.hunt === hunt) this.foreseen = found.flatMap((one) => one.brings ?? []);
+  /** Learn how many hunts are left after each of these answers; each is asked for once. */
+  foresee(choices: Choice[]): Promise<unknown> {
+    const { question } = this;
+    if (question === null) return Promise.resolve();
+    return Promise.all(choices.map(({ action }) => {
+      const asked = this.#asked.get(action) ?? line.ask<{ brings?: Said[] }>(this.match, { type: "foresee", number: question.number, action }).then(({ brings }) => {
+        if (this.question === question) this.#fates = new Map(this.#fates).set(action, brings ?? []);
+      });
+      this.#asked.set(action, asked);
+      return asked;
+    }));
+  }
+
+  /** Whether another figure would starve after this hunt; undefined as long as it is not known, and where no other waits. */
+  costsAnother(hunt: Hunt): boolean | undefined {
+    const left = (this.#fates.get(hunt.choice.action) ?? []).filter((said) => said.key === "brings-hunts").map((said) => Number(said.values["n"]));
+    return left.length === 0 ? undefined : left.includes(0);
   }
 }

@@ -47,6 +47,17 @@ export function better(a: Hunt, b: Hunt): number {
   return gainOf(b) - gainOf(a) || a.eaten.length - b.eaten.length || a.path.length - b.path.length;
 }
 
+/** Which kinds are eaten, whichever of them. */
+const menuOf = (hunt: Hunt): string => `${gainOf(hunt)} ${hunt.eaten.map(({ animal }) => animal).sort().join(" ")}`;
+
+/** The best first, and one of each menu before all that eat the same kinds somewhere else. */
+function sorted(hunts: Hunt[]): Hunt[] {
+  const menus = new Map<string, Hunt>();
+  for (const hunt of hunts.sort(better)) if (!menus.has(menuOf(hunt))) menus.set(menuOf(hunt), hunt);
+  const first = new Set(menus.values());
+  return [...first, ...hunts.filter((hunt) => !first.has(hunt))];
+}
+
 /** The ends of all hunts among the choices, the best first; letting it starve is none. */
 export function endsOf(choices: Choice[]): End[] {
   const ends = new Map<string, End>();
@@ -59,6 +70,6 @@ export function endsOf(choices: Choice[]): End[] {
     ends.set(keyOf(at), end);
     end.hunts.push(hunt);
   }
-  for (const end of ends.values()) end.hunts.sort(better);
+  for (const end of ends.values()) end.hunts = sorted(end.hunts);
   return [...ends.values()].sort((a, b) => better(a.hunts[0]!, b.hunts[0]!));
 }

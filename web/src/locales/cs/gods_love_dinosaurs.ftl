@@ -97,8 +97,10 @@ gl-hunt-and-lose = Lovit a přijít o jinou figurku…
 gl-would-starve = zemře hladem
 gl-no-hunt = nenajde potravu
 gl-other-starves = jiná zahyne
+gl-other-eats = ostatní se nají
 gl-waits-hunts = čeká · { gl-hunts }
 gl-others-eat = Ostatní i potom najdou potravu.
+gl-other-one-eats = Druhá i potom najde potravu: { gl-hunts }.
 gl-last-food =
     { $n ->
         [one] Tento lov vezme jiné figurce poslední potravu: zemře hladem.
@@ -135,7 +137,7 @@ gl-still-decide = Kdo se ještě rozhoduje
 gl-look-closer = Prohlédnout zblízka
 gl-left-needed = { $left }, potřeba { $n }
 gl-game-ends = { $left }, potřeba { $n }: hra končí
-gl-to-go = ještě { $n }
+gl-which-of = { $n } z { $all }
 gl-back-to-yours = Zpět ke svému
 gl-shown-large = zobrazeno velké
 gl-previous-player = Předchozí hráč

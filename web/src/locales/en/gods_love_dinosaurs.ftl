@@ -88,8 +88,10 @@ gl-hunt-and-lose = Hunt, and lose another…
 gl-would-starve = would starve
 gl-no-hunt = finds no food
 gl-other-starves = another starves
+gl-other-eats = others eat
 gl-waits-hunts = waits · { gl-hunts }
 gl-others-eat = The others still find food afterwards.
+gl-other-one-eats = The other one still finds food afterwards: { gl-hunts }.
 gl-last-food =
     { $n ->
         [one] This hunt takes the last food of another figure: it would starve.
@@ -125,7 +127,7 @@ gl-still-decide = Who still decides
 gl-look-closer = Look closer
 gl-left-needed = { $left }, { $n } needed
 gl-game-ends = { $left }, { $n } needed: the game ends
-gl-to-go = { $n } to go
+gl-which-of = { $n } of { $all }
 gl-back-to-yours = Back to yours
 gl-shown-large = shown large
 gl-previous-player = Previous player

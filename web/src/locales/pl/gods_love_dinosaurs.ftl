@@ -97,8 +97,10 @@ gl-hunt-and-lose = Poluj i strać inną figurkę…
 gl-would-starve = umrze z głodu
 gl-no-hunt = nie znajdzie jedzenia
 gl-other-starves = inna zginie
+gl-other-eats = inne zjedzą
 gl-waits-hunts = czeka · { gl-hunts }
 gl-others-eat = Pozostałe i potem znajdą pożywienie.
+gl-other-one-eats = Druga i potem znajdzie pożywienie: { gl-hunts }.
 gl-last-food =
     { $n ->
         [one] To polowanie zabiera innej figurce ostatnie pożywienie: umrze z głodu.
@@ -135,7 +137,7 @@ gl-still-decide = Kto jeszcze decyduje
 gl-look-closer = Przyjrzyj się
 gl-left-needed = { $left }, potrzeba { $n }
 gl-game-ends = { $left }, potrzeba { $n }: gra się kończy
-gl-to-go = jeszcze { $n }
+gl-which-of = { $n } z { $all }
 gl-back-to-yours = Wróć do swojego
 gl-shown-large = pokazany duży
 gl-previous-player = Poprzedni gracz

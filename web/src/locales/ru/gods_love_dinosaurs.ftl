@@ -97,8 +97,10 @@ gl-hunt-and-lose = Охотиться и потерять другого…
 gl-would-starve = умрёт от голода
 gl-no-hunt = не найдёт еды
 gl-other-starves = другой погибнет
+gl-other-eats = другие сыты
 gl-waits-hunts = ждёт · { gl-hunts }
 gl-others-eat = Остальные и потом найдут еду.
+gl-other-one-eats = Другой и потом найдёт еду: { gl-hunts }.
 gl-last-food =
     { $n ->
         [one] Эта охота забирает последнюю еду ещё одной фигурки: она умрёт от голода.
@@ -135,7 +137,7 @@ gl-still-decide = Кто ещё решает
 gl-look-closer = Рассмотреть
 gl-left-needed = { $left }, нужно { $n }
 gl-game-ends = { $left }, нужно { $n }: игра заканчивается
-gl-to-go = ещё { $n }
+gl-which-of = { $n } из { $all }
 gl-back-to-yours = Назад к своей
 gl-shown-large = показана крупно
 gl-previous-player = Предыдущий игрок

@@ -97,8 +97,10 @@ gl-hunt-and-lose = Полювати і втратити іншого…
 gl-would-starve = загине з голоду
 gl-no-hunt = не знайде їжі
 gl-other-starves = інший загине
+gl-other-eats = інші ситі
 gl-waits-hunts = чекає · { gl-hunts }
 gl-others-eat = Інші й потім знайдуть їжу.
+gl-other-one-eats = Інший і потім знайде їжу: { gl-hunts }.
 gl-last-food =
     { $n ->
         [one] Це полювання забирає останню їжу ще однієї фігурки: вона помре від голоду.
@@ -135,7 +137,7 @@ gl-still-decide = Хто ще вирішує
 gl-look-closer = Роздивитися
 gl-left-needed = { $left }, потрібно { $n }
 gl-game-ends = { $left }, потрібно { $n }: гра закінчується
-gl-to-go = ще { $n }
+gl-which-of = { $n } з { $all }
 gl-back-to-yours = Назад до своєї
 gl-shown-large = показано великою
 gl-previous-player = Попередній гравець
