@@ -83,6 +83,14 @@
       if (across > 2 && down > 1) report(`overlaps “${other.text}”`, one.text, one.element);
     }
   });
+  for (const button of document.querySelectorAll("button, a.btn")) {
+    const { width, height } = button.getBoundingClientRect();
+    const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+    const hasSign = [...button.querySelectorAll("svg, img, i")].some(isSeen) || getComputedStyle(button).backgroundImage !== "none";
+    const hasWords = pieces.some((piece) => button.contains(piece.element));
+    const isPlain = getComputedStyle(button).borderStyle === "none" && !button.classList.contains("btn"); // lies over a drawing
+    if (isSeen(button) && width > 8 && height > 8 && !isPlain && !hasSign && !hasWords) report("a button that shows nothing", button.ariaLabel ?? button.title, button);
+  }
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
   return [...found];
 }

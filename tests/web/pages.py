@@ -98,6 +98,19 @@ def finished(path: str) -> Opening:
     return known(play)
 
 
+def lay_a_tile(person: Person) -> str:
+    """A table of Gods Love Dinosaurs where she has taken a tile."""
+    wish = {
+        "game": "gods_love_dinosaurs",
+        "seats": 4,
+        "seat": 2,
+        "start": document_of("gods_love_dinosaurs", "late"),
+    }
+    table: str = person.post("/play", wish=wish)["table"]
+    person.decide(table)
+    return f"/table/{table}"
+
+
 # A new page joins all checks by its line here.
 PAGES: dict[str, Opening] = {
     "home": at("/"),
@@ -133,6 +146,8 @@ PAGES: dict[str, Opening] = {
     "score-gods-love-dinosaurs": at("/score/gods_love_dinosaurs"),
     "gods-love-dinosaurs": playing("gods_love_dinosaurs"),
     "gods-love-dinosaurs-late": scene("gods_love_dinosaurs", "late"),
+    "gods-love-dinosaurs-lay": known(lay_a_tile),
+    "gods-love-dinosaurs-hunt": scene("gods_love_dinosaurs", "hunt"),
     "wyrmspan": playing("wyrmspan"),
 }
 

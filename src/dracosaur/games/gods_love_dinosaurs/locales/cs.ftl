@@ -107,7 +107,7 @@ stage-over = Hra skončila
 ## What a player is asked
 
 ask-take = Vezměte si libovolný dílek z plánu biomu.
-ask-lay = Položte dílek tak, aby se dotýkal vašeho ekosystému, nebo se vraťte a vezměte si jiný.
+ask-lay = Položte dílek tak, aby se dotýkal vašeho ekosystému. Můžete se také vrátit a vzít si jiný.
 ask-breed = { $n ->
     [one] Vyberte pole pro potomka. Možný je ještě { $n } potomek.
     [few] Vyberte pole pro potomka. Možní jsou ještě { $n } potomci.

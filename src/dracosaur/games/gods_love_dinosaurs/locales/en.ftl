@@ -97,7 +97,7 @@ stage-over = The game is over
 ## What a player is asked
 
 ask-take = Take any tile from the animal board.
-ask-lay = Lay the tile so that it touches your ecosystem, or go back and take another one.
+ask-lay = Lay the tile so that it touches your ecosystem. You can also go back and take another one.
 ask-breed = { $n ->
     [one] Choose a cell for a young animal. { $n } more is possible.
    *[other] Choose a cell for a young animal. { $n } more are possible.

@@ -107,7 +107,7 @@ stage-over = Koniec gry
 ## What a player is asked
 
 ask-take = Weź dowolny kafelek z planszy biomu.
-ask-lay = Połóż kafelek tak, żeby dotykał twojego ekosystemu, albo wróć i weź inny.
+ask-lay = Połóż kafelek tak, żeby dotykał twojego ekosystemu. Możesz też wrócić i wziąć inny.
 ask-breed = { $n ->
     [one] Wybierz pole dla młodego. Możliwe jest jeszcze { $n } młode.
     [few] Wybierz pole dla młodego. Możliwe są jeszcze { $n } młode.
