@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.web.pages import PHONE, SOON, press, visit
+from tests.web.pages import MIDDLE, PHONE, SOON, press, visit
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -154,6 +154,19 @@ async def test_keys_go_on_from_what_is_asked(site: str, browser: Browser) -> Non
         await expect(status).to_contain_text("Which resource")
         await page.keyboard.press("d")
         await expect(status).to_contain_text("Choose an action", timeout=SOON)
+
+
+async def test_five_players_have_room_beside_the_log(site: str, browser: Browser) -> None:
+    """All of them are seen whole at 1024 pixels."""
+    async with at_table(browser, site, 5, size=MIDDLE) as page:
+        await set_up(page)
+        log = page.get_by_role("tab", name="Log")
+        await expect(page.get_by_role("status").first).to_contain_text("Choose an action", timeout=SOON)
+        last = await page.get_by_role("article").last.bounding_box()
+        beside = await log.bounding_box()
+        assert last is not None
+        assert beside is not None
+        assert last["y"] + last["height"] <= beside["y"]
 
 
 async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, browser: Browser) -> None:
