@@ -22,7 +22,15 @@ if TYPE_CHECKING:
 
 OPEN = re.compile("Can be chosen")
 FINGER = 44  # pixels
-ACTIONS = ("Entice", "Excavate", "Use it", "Explore: Golden Grotto", "Explore: Crimson Cavern", "Pass")
+ACTIONS = (
+    "Entice",
+    "Excavate",
+    "Use it",
+    "Explore",
+    "Explore: Golden Grotto",
+    "Explore: Crimson Cavern",
+    "Pass",
+)
 
 
 @asynccontextmanager
@@ -86,7 +94,7 @@ async def answer(page: Page, hurry: bool = False, keys: bool = False) -> bool:
     assert pressed is not None, await page.get_by_role("status").first.inner_text()
     await choose(pressed)
     # A walk and a pass are shown before they are made.
-    back = page.get_by_role("button", name="Back")
+    back = page.get_by_role("button", name="Back", exact=True)
     if await back.count():
         await choose(page.get_by_role("button", name=re.compile("^(Explore|Pass)$")))
     other = page.locator(f"[data-number]:not([data-number='{asked}'])")
@@ -142,7 +150,7 @@ async def test_keys_go_on_from_what_is_asked(site: str, browser: Browser) -> Non
         await expect(status).to_contain_text("Choose an action", timeout=SOON)
         await page.keyboard.press("ArrowUp")
         await expect(page.get_by_role("button", name=re.compile("^Crimson Cavern, space 1"))).to_be_focused()
-        await press(page, page.get_by_role("button", name="Explore: Crimson Cavern", exact=True))
+        await press(page, page.get_by_role("button", name=re.compile(r"^Explore: Crimson Cavern\.")))
         await expect(page.get_by_role("list", name="What happens on the way")).to_be_visible()
         await page.keyboard.press("Enter")
         await expect(status).to_contain_text("Which resource", timeout=SOON)
@@ -154,6 +162,23 @@ async def test_keys_go_on_from_what_is_asked(site: str, browser: Browser) -> Non
         await expect(status).to_contain_text("Which resource")
         await page.keyboard.press("d")
         await expect(status).to_contain_text("Choose an action", timeout=SOON)
+
+
+async def test_the_walks_of_all_caves_are_compared_before_one_is_made(site: str, browser: Browser) -> None:
+    async with at_table(browser, site, 1) as page:
+        await set_up(page)
+        status = page.get_by_role("status").first
+        await page.get_by_role("button", name="Explore", exact=True).click()
+        gates = page.get_by_role("group", name="Explore").get_by_role("button")
+        await expect(gates).to_have_count(3)
+        for cave in ("Amethyst Abyss", "Golden Grotto"):
+            await gates.and_(page.get_by_role("button", name=f"Explore: {cave}")).click()
+            await expect(status).to_contain_text(f"Explore the {cave}?")
+        await expect(gates.and_(page.get_by_role("button", pressed=True))).to_have_accessible_name(
+            "Explore: Golden Grotto"
+        )
+        await page.get_by_role("button", name="Back", exact=True).click()
+        await expect(status).to_contain_text("Choose an action")
 
 
 async def test_five_players_have_room_beside_the_log(site: str, browser: Browser) -> None:
@@ -174,7 +199,7 @@ async def test_a_closed_choice_says_why_and_a_reload_loses_nothing(site: str, br
     async with at_table(browser, site, 1) as page:
         await set_up(page)
         status = page.get_by_role("status").first
-        explore = page.get_by_role("button", name="Explore: Crimson Cavern", exact=True)
+        explore = page.get_by_role("button", name=re.compile(r"^Explore: Crimson Cavern\."))
         for _ in range(2):
             await press(page, explore)
             await expect(page.get_by_role("list", name="What happens on the way")).to_be_visible()
