@@ -199,6 +199,15 @@ async def turn_on_a_phone(page: Page) -> str:
     return asked
 
 
+async def test_a_tablet_held_upright_shows_the_landscape(site: str, browser: Browser) -> None:
+    with scene("gods_love_dinosaurs", "hunt")(site) as (ada, path):
+        async with visit(browser, site + path, size=(834, 1112), person=ada) as page:
+            box = await landscape(page).bounding_box()
+            assert box is not None
+            assert box["height"] >= 400
+            await expect(verb(page)).to_be_in_viewport()
+
+
 async def test_places_are_large_enough_for_a_finger(site: str, browser: Browser) -> None:
     with Person(site, "Ada") as ada:
         path = ECOSYSTEM.reach(ada)
