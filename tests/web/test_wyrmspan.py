@@ -181,6 +181,13 @@ async def test_the_walks_of_all_caves_are_compared_before_one_is_made(site: str,
         await expect(status).to_contain_text("Choose an action")
 
 
+async def test_the_first_cards_are_read_on_a_low_screen(site: str, browser: Browser) -> None:
+    """Where six cards have no room they scroll; none is lower than its words."""
+    async with at_table(browser, site, 2, size=(960, 680)) as page:
+        for card in (await page.get_by_role("main").get_by_role("article").all())[:6]:
+            assert await card.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+
+
 async def test_five_players_have_room_beside_the_log(site: str, browser: Browser) -> None:
     """All of them are seen whole at 1024 pixels."""
     async with at_table(browser, site, 5, size=MIDDLE) as page:
