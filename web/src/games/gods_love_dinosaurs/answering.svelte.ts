@@ -222,7 +222,7 @@ export class Answering {
     return Promise.all(choices.map(({ action }) => {
       const asked = this.#asked.get(action) ?? line.ask<{ brings?: Said[] }>(this.match, { type: "foresee", number: question.number, action }).then(({ brings }) => {
         if (this.question === question) this.#fates = new Map(this.#fates).set(action, brings ?? []);
-      });
+      }).catch(() => void this.#asked.delete(action)); // it may be asked again, and hinders no answer
       this.#asked.set(action, asked);
       return asked;
     }));
