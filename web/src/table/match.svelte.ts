@@ -1,6 +1,7 @@
 // One table as this page knows it: what the frames of the server have told, and nothing more.
 import type { Snippet } from "svelte";
 import type { Schema } from "../lib/api";
+import { keep } from "../lib/keep";
 import { say } from "../lib/words.svelte";
 
 export type TableFrame = Schema<"TableFrame">;
@@ -134,12 +135,6 @@ export class Match {
     return !this.scene?.can_undo && this.scene?.can_take_back ? "ask_take_back" : "undo";
   }
 
-  /** While others decide, the same question comes again: it stays the same object, so that nothing begins anew. */
-  #same(question: Question | null): Question | null {
-    const before = this.scene?.question ?? null;
-    return before !== null && JSON.stringify(before) === JSON.stringify(question) ? before : question;
-  }
-
   #tell(news: News): void {
     this.events = [...this.events.slice(0, news.kept), ...news.events];
     this.told = news.told;
@@ -148,11 +143,11 @@ export class Match {
   hear(frame: Frame): void {
     switch (frame.type) {
       case "table":
-        this.table = frame;
+        this.table = keep(this.table, frame);
         break;
       case "scene":
         for (const news of this.#news.splice(0)) this.#tell(news);
-        this.scene = { ...frame, question: this.#same(frame.question ?? null) };
+        this.scene = keep(this.scene, frame);
         break;
       case "told":
         this.#news.push(frame);
