@@ -6,9 +6,10 @@ let isShown = false;
 
 /** Show that a table waits for us, or that none does. Only the change from none to one is heard. */
 export function showTurn(isTurn: boolean, table: string, title: string, text: string): void {
+  if (isTurn === isShown) return;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon !== null) icon.href = isTurn ? "logo-turn.svg" : "logo.svg";
-  if (isTurn && !isShown) {
+  if (isTurn) {
     sound("turn");
     note(table, title, text);
   }

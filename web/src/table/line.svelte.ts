@@ -37,6 +37,7 @@ class Line {
   #received: Sent[] = [];
   #lang: string = settings.lang;
   #wait = FIRST_WAIT;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -196,10 +197,11 @@ class Line {
     if (document.hidden) return this.#hearAll(); // a signal of our turn must not wait for somebody to look
     if (this.#received.length > 1) return;
     requestAnimationFrame(() => this.#hearAll());
-    setTimeout(() => this.#hearAll(), LATEST); // a page that is hidden meanwhile draws nothing
+    this.#late = setTimeout(() => this.#hearAll(), LATEST); // a page that is hidden meanwhile draws nothing
   }
 
   #hearAll(): void {
+    clearTimeout(this.#late);
     for (const frame of this.#received.splice(0)) this.#hear(frame);
   }
 
