@@ -19,7 +19,8 @@ from tests.web.scenes import Person
 FIRST_LOAD = 300_000  # bytes on the wire, with the letters of one language and the art of the home page
 TABLE = 420_000  # what a first visit to a table of Draftosaurus may bring
 SLOWER = 4  # the processor of a phone
-MOVE = 120  # milliseconds of script, on that processor, on a busy machine; `-s` prints what it took
+CHOICE = 40  # milliseconds of script, on that processor, on a busy machine; `-s` prints what it took
+MOVE = {"draftosaurus": 50, "gods_love_dinosaurs": 90, "wyrmspan": 50}  # the same for an answered move
 ANSWERS = 5  # of which the median is looked at
 STILL = 500  # milliseconds until an answer is drawn
 BEFORE = {"wyrmspan": 12}  # answers until the game has begun
@@ -92,7 +93,7 @@ async def test_a_move_is_drawn_quickly_on_a_slow_machine(site: str, browser: Bro
                 await page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
                 taken.append(await script_time(client) - before)
     print(f"script of a choice at {SLOWER}x slowdown: {min(taken):.1f} ms")
-    assert min(taken) < MOVE
+    assert min(taken) < CHOICE
 
 
 def answer(people: list[Person], table: str) -> None:
@@ -143,4 +144,4 @@ async def test_an_answered_move_is_drawn_quickly_on_a_slow_machine(
                 taken.append(await script_time(client) - before)
     times = ", ".join(f"{one:.0f}" for one in sorted(taken))
     print(f"{game}: script of an answered move at {SLOWER}x: median {median(taken):.1f} ms of {times}")
-    assert median(taken) < MOVE
+    assert median(taken) < MOVE[game]
