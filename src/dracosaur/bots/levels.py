@@ -30,7 +30,7 @@ class Level(Value, frozen=True):
     thinks: int = ALL
 
 
-# Measured by `python -m tests.bots.figures --only 8` (docs/arena.md). The lower two need no compiler: a
+# `python -m tests.bots.figures --only 8` measures them (docs/arena.md). The lower two need no compiler: a
 # first game on a new machine begins at once.
 USUAL: Final[Mapping[str, Level]] = {
     "visitor": Level("greedy", 75),
